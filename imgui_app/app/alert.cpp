@@ -1,8 +1,8 @@
 // The message that screen readers announce at once: an error or a warning.
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/app/announcer.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

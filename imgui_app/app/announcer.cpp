@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/files/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/play/hint.hpp"
@@ -74,13 +73,8 @@ std::string describe_steps(const State& state, Session::Node from) {
 std::string note_of(const State& state, const Verdict& verdict) {
   Sentences note(state.settings.language);
   const Selection& chosen = state.board.selection;
-  if (is_editing(state)) {
-    const Error* error = state.editor->shown_error();
-    if (error != nullptr)
-      note.add(fill(words(state, word::label),
-                    {words(state, word::not_read), error->in(state.settings.language)}));
-    else
-      note.add(verdict.detail);
+  if (state.draft) {
+    note.add(verdict.spoken.empty() ? verdict.detail : verdict.spoken);
   } else if (state.board.placing) {
     note.add(chosen_name(state));
     note.add(verdict.detail);
@@ -125,7 +119,7 @@ Announced announced_facts(const State& state, const Verdict& verdict, const Anno
   now.node = state.session->current();
   // An estimate changes many times a second, and a text with each letter; they are announced when
   // they have settled.
-  const bool types = is_editing(state) && state.editor->typing_until;
+  const bool types = verdict.settles;
   const bool estimates = is_estimating(state) && !hides_values(state);
   const bool settles = types || (estimates && !has_ended(*state.session));
   if (!settles) now.title = verdict.title;
@@ -134,8 +128,6 @@ Announced announced_facts(const State& state, const Verdict& verdict, const Anno
     now.title = before->title;
     if (types) now.note = before->note;
   }
-  if (const Puzzle* puzzle = current_puzzle(state)) now.puzzle = puzzle_heading(state, *puzzle);
-  now.status = state.puzzles.status;
   now.result = describe_result(state);
   now.saving = describe_saving(state);
   now.refusals = state.board.refusals;
@@ -150,21 +142,20 @@ void add_arrival(const State& state, const Verdict& verdict, const Announced& be
                  const Announced& now, Sentences& news) {
   const bool ended = has_ended(*state.session);
   const std::string turn = fill(words(state, word::someone_to_move), {mover_name(state)});
-  if (!ended && !is_editing(state)) news.add(turn);
+  if (!ended && !state.draft) news.add(turn);
   const bool is_value = ended || !hides_values(state) || now.title != before.title;
   if (is_value && now.title != turn && verdict.sign != Verdict::Sign::loading) news.add(now.title);
   // The sentence below a value repeats the turn.
-  if (ended || hides_values(state) || is_editing(state)) news.add(now.note);
+  if (ended || hides_values(state) || state.draft) news.add(now.note);
 }
 
-void add_judgement(const State& state, const Announced& before, const Announced& now,
-                   Sentences& news) {
-  const Puzzle* puzzle = current_puzzle(state);
-  if (puzzle == nullptr || (now.status == before.status && now.puzzle == before.puzzle)) return;
-  const bool ends = now.status.phase == PuzzleStatus::Phase::wrong ||
-                    now.status.phase == PuzzleStatus::Phase::solved;
-  if (ends) news.add(now.puzzle);  // otherwise it is the goal, which the title says
-  news.add(puzzle_detail(state, *puzzle));
+// Says what the features have to say, where that has changed.
+void add_feature_news(const Announced& before, const Announced& now, Sentences& news) {
+  for (std::size_t i = 0; i < now.news.size(); ++i) {
+    if (i < before.news.size() && now.news[i].key == before.news[i].key) continue;
+    news.add(now.news[i].first);
+    news.add(now.news[i].second);
+  }
 }
 
 // Says what was asked for, or cannot be done.
@@ -174,25 +165,26 @@ void add_answers(const State& state, const Announced& before, const Announced& n
     if (const auto* forbidden = forbidden_at(state.session->board(), *state.board.refused))
       news.add(capitalised(forbidden->words.in(state.settings.language)));
   if (now.copied_at && now.copied_at != before.copied_at) {
-    const Button button = state.notices.copied->button;
-    const bool is_link = button == Button::link || button == Button::copy_link;
+    const ItemId& item = state.notices.copied->item;
+    const bool is_link = item == "button-link" || item == "button-copy-link";
     news.add(words(state, is_link ? word::link_copied : word::copied));
   }
-  if (now.unconfirmed && now.unconfirmed != before.unconfirmed)
-    news.add(describe_confirmation(state, *now.unconfirmed));
+  if (!now.unconfirmed.empty() && now.unconfirmed != before.unconfirmed)
+    news.add(describe_confirmation(state, now.unconfirmed));
   if (now.saving != before.saving) news.add(now.saving);
 }
 
 }  // namespace
 
-void Announcer::update(const State& state, const Verdict& verdict) {
+void Announcer::update(const State& state, const Verdict& verdict, std::vector<News> feature_news) {
   const Session& session = *state.session;
   // A game is begun again with the same position, but with fewer nodes.
   const bool is_same_game =
       before_ && before_->game == game_of(session) && before_->node < session.node_count();
   Announced now = announced_facts(state, verdict, is_same_game ? &*before_ : nullptr);
+  now.news = std::move(feature_news);
   Announced before = before_.value_or(Announced{});
-  if (!is_same_game) before.title = before.puzzle = {};  // which may be equal
+  if (!is_same_game) before.title = {}, before.news.clear();  // which may be equal
   Sentences news(state.settings.language);
   if (!is_same_game)
     news.add(full_title(state.settings.language, session.info()));
@@ -205,7 +197,7 @@ void Announcer::update(const State& state, const Verdict& verdict) {
     if (now.title != before.title) news.add(now.title);
     if (now.note != before.note || now.hint_presses != before.hint_presses) news.add(now.note);
   }
-  add_judgement(state, before, now, news);
+  add_feature_news(before, now, news);
   if (now.result != before.result && now.result != now.title) news.add(now.result);
   if (arrives && !has_ended(session)) news.add(describe_repetition(state));
   add_answers(state, before, now, news);

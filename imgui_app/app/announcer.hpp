@@ -4,9 +4,9 @@
 // new.
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "imgui_app/app/state.hpp"
-#include "imgui_app/features/analysis/verdict.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
@@ -15,19 +15,18 @@ struct Announced {
   std::string game;  // name, rules and first position
   Session::Node node = 0;
   std::string title, note;  // of the verdict
-  std::string puzzle;       // its heading
-  PuzzleStatus status;
+  std::vector<News> news;   // of the features
   std::string result, saving;
   std::size_t refusals = 0;
   std::size_t hint_presses = 0;
   std::optional<double> copied_at;
-  std::optional<Button> unconfirmed;
+  ItemId unconfirmed;
 };
 
 class Announcer {
  public:
-  // `verdict` is that of the state.
-  void update(const State& state, const Verdict& verdict);
+  // `verdict` and `news` are those of the state.
+  void update(const State& state, const Verdict& verdict, std::vector<News> news);
   // The last announcement, and the number of announcements so far: two may have equal words.
   const std::string& text() const { return text_; }
   unsigned number() const { return number_; }

@@ -7,9 +7,11 @@ namespace kanzen::app {
 
 bool App::frame(Fonts& fonts) {
   controller_.tick();
-  const Page::Frame frame = page_.frame(state(), fonts, platform_.now());
+  const Page::Frame frame = page_.frame(controller_, fonts, platform_.now());
   if (frame.mirror) platform_.mirror(*frame.mirror);
-  controller_.carry_out(frame.intentions);
+  controller_.carry_out(frame.actions);
+  if (!frame.activated.empty()) controller_.activate(frame.activated);
+  if (frame.escaped) controller_.escape();
   if (const auto due = controller_.tick()) platform_.wake_after(*due);
   const std::vector<char16_t> missing = fonts.missing();
   controller_.request_font_slices(missing);

@@ -39,9 +39,9 @@ class App {
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
   bool captures_press(float x, float y) const { return page_.captures_press(state(), {x, y}); }
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
-  bool uses_key(std::string_view key) const { return page_.uses_key(state(), key); }
+  bool uses_key(std::string_view key) const { return page_.uses_key(controller_, key); }
 
-  // --- for the page around an embedded board, see embed/hosted.hpp
+  // --- for the page around an embedded board, see hosted.hpp
   Result<void> open_for_host(const std::string& link) { return controller_.open_for_host(link); }
   Result<void> step_for_host(std::string_view where) { return controller_.step_for_host(where); }
   HostedState hosted_state() const { return controller_.hosted_state(); }

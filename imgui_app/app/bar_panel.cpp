@@ -3,8 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -20,11 +19,10 @@ void draw_background(Ui& ui, const Rect& bar) {
 const ButtonStyle bare{.surface = ButtonStyle::Surface::bare};
 
 // Draws an icon button with a tooltip.  After a copy it shows a check mark and `done` for a moment.
-void draw_hinted_button(Ui& ui, const Rect& rect, Button button, Icon icon, std::string_view label,
-                        Words done, const ButtonStyle& style) {
+void draw_hinted_button(Ui& ui, const Rect& rect, const char* button, Icon icon,
+                        std::string_view label, Words done, const ButtonStyle& style) {
   const bool copied = has_copied(ui.state, button);
-  const ItemState item =
-      icon_button(ui, ButtonItem{button}, rect, copied ? Icon::check : icon, label, style);
+  const ItemState item = icon_button(ui, button, rect, copied ? Icon::check : icon, label, style);
   if (item.hovered && !ui.touch()) tooltip(ui, rect, copied ? ui.words(done) : label);
 }
 
@@ -116,10 +114,10 @@ void draw_game_button(Ui& ui, const Fit& fit) {
   const Rect& rect = fit.game;
   const float middle = centre(rect).y;
   const ItemState item =
-      ui.item({.item = ButtonItem{Button::game},
+      ui.item({.item = "button-game",
                .label = std::string(ui.words(word::game_menu)) + ": " + title + ", " + detail,
                .rect = rect,
-               .active = ui.state.open.popup == Popup::game_menu});
+               .active = ui.state.open.popup == "game menu"});
   const Color face = item.hovered ? mix(ui.theme.raised, ui.theme.strong, 0.14F) : ui.theme.raised;
   canvas.fill(rect, face, 8);
   canvas.text_in({rect.x + 14, middle}, rect.width - 52, title, style);
@@ -138,13 +136,12 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
     return Rect{right_edge - 36 - 44 * static_cast<float>(from_right), middle - 18, 36, 36};
   };
   const Words& theme_label = ui.theme.dark ? word::to_light : word::to_dark;
-  draw_hinted_button(ui, place(2), Button::link, Icon::link, ui.words(word::copy_link),
+  draw_hinted_button(ui, place(2), "button-link", Icon::link, ui.words(word::copy_link),
                      word::link_copied, card_style);
-  draw_hinted_button(ui, place(1), Button::theme, ui.theme.dark ? Icon::moon : Icon::sun,
+  draw_hinted_button(ui, place(1), "button-theme", ui.theme.dark ? Icon::moon : Icon::sun,
                      ui.words(theme_label), theme_label, card_style);
-  const ItemState help = ui.item({.item = ButtonItem{Button::help},
-                                  .label = std::string(ui.words(word::help)),
-                                  .rect = place(0)});
+  const ItemState help = ui.item(
+      {.item = "button-help", .label = std::string(ui.words(word::help)), .rect = place(0)});
   const Color face =
       help.hovered ? mix(ui.theme.surface, ui.theme.strong, 0.14F) : ui.theme.surface;
   ui.canvas().fill(place(0), face, 8);
@@ -158,10 +155,9 @@ void draw_bar_icons(Ui& ui, const Layout& layout) {
 
 std::array<Choice, 3> mode_choices(Ui& ui) {
   const Mode mode = ui.state.view.mode;
-  return {Choice{ModeItem{Mode::play}, ui.words(word::mode_play), mode == Mode::play},
-          Choice{ModeItem{Mode::analyse}, ui.words(word::mode_analyse), mode == Mode::analyse},
-          Choice{ModeItem{Mode::statistics}, ui.words(word::mode_statistics),
-                 mode == Mode::statistics}};
+  return {Choice{"mode-play", ui.words(word::mode_play), mode == Mode::play},
+          Choice{"mode-analyse", ui.words(word::mode_analyse), mode == Mode::analyse},
+          Choice{"mode-statistics", ui.words(word::mode_statistics), mode == Mode::statistics}};
 }
 
 void draw_bar(Ui& ui, const Layout& layout) {
@@ -170,7 +166,7 @@ void draw_bar(Ui& ui, const Layout& layout) {
   draw_page_name(ui, layout, fit.name);
   draw_game_button(ui, fit);
   segments(ui, fit.modes, mode_choices(ui), MirrorItem::Kind::tab);
-  text_button(ui, ButtonItem{Button::language},
+  text_button(ui, "button-language",
               {icons_at(ui, layout.bar), layout.bar.height / 2 - 18, language_width(ui), 36},
               ui.words(word::other_language), bare);
   draw_bar_icons(ui, layout);
@@ -186,30 +182,29 @@ void draw_phone_bar(Ui& ui, const Layout& layout) {
   const std::string title = game_title(ui.language(), info);
   const float width = canvas.text_width(title, FontSize::body, Weight::semibold);
   const float title_end = left + width + 30;  // with the arrow after it
-  ui.item({.item = ButtonItem{Button::game},
+  ui.item({.item = "button-game",
            .label = std::string(ui.words(word::game_menu)) + ": " + title,
            .rect = {left - 6, middle - 22, title_end - left + 6, 44},
-           .active = ui.state.open.popup == Popup::game_menu});
+           .active = ui.state.open.popup == "game menu"});
   canvas.text({left, middle - 11}, ui.words(word::product), ui.caption());
   canvas.text({left, middle + 9}, title, ui.heading());
   draw_icon(canvas, Icon::chevron_down, {left + width + 14, middle + 9}, ui.theme.text2);
 
   // From the right: the menu, the other mode, and if they fit the link and the rules.
   float x = right(layout.bar) - 10 - button;
-  icon_button(ui, ButtonItem{Button::menu}, {x, middle - 22, button, 44}, Icon::menu,
-              ui.words(word::menu), bare);
+  icon_button(ui, "button-menu", {x, middle - 22, button, 44}, Icon::menu, ui.words(word::menu),
+              bare);
   const bool playing = ui.state.view.mode == Mode::play;
   const std::string_view mode = ui.words(playing ? word::mode_analyse : word::mode_play);
   const float mode_width = button_width(ui, mode);
   if (x - mode_width - button >= title_end) {
     x -= button;
-    const bool copied = has_copied(ui.state, Button::link);
-    icon_button(ui, ButtonItem{Button::link}, {x, middle - 22, button, 44},
-                copied ? Icon::check : Icon::link, ui.words(word::copy_link), bare);
+    const bool copied = has_copied(ui.state, "button-link");
+    icon_button(ui, "button-link", {x, middle - 22, button, 44}, copied ? Icon::check : Icon::link,
+                ui.words(word::copy_link), bare);
   }
   x -= mode_width;
-  text_button(ui, ModeItem{playing ? Mode::analyse : Mode::play}, {x, middle - 18, mode_width, 36},
-              mode);
+  text_button(ui, playing ? "mode-analyse" : "mode-play", {x, middle - 18, mode_width, 36}, mode);
   const std::string size = size_label(ui.language(), info);
   for (const std::string& detail : {sizes_and_rules(ui.language(), info), size}) {
     if (title_end + canvas.text_width(detail, FontSize::caption) > x - 8) continue;
@@ -257,17 +252,17 @@ float position_foot_height(const Ui& ui) {
 void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect row{rect.x, rect.y, rect.width, first_row};
   const Rect copy = button_place(ui, row, 1);
-  draw_hinted_button(ui, copy, Button::copy_position, Icon::copy, ui.words(word::copy),
+  draw_hinted_button(ui, copy, "button-copy-position", Icon::copy, ui.words(word::copy),
                      word::copied, bare);
-  draw_hinted_button(ui, button_place(ui, row, 0), Button::copy_link, Icon::link,
+  draw_hinted_button(ui, button_place(ui, row, 0), "button-copy-link", Icon::link,
                      ui.words(word::copy_link), word::link_copied, bare);
   const Rect figure = button_place(ui, row, 2);
-  const bool has_figure = !is_editing(ui.state);
+  const bool has_figure = !ui.state.draft;
   if (has_figure) draw_figure_button(ui, FigureKind::position, figure, ButtonStyle::Surface::bare);
   const float left = draw_notation(ui, row, ui.words(word::position), shown_position(ui.state),
                                    has_figure ? 3 : 2);
   const Rect field{left - 4, centre(row).y - 14, (has_figure ? figure : copy).x - left, 28};
-  const ItemState hovered = ui.item({.item = PositionItem{},
+  const ItemState hovered = ui.item({.item = "text-position",
                                      .label = std::string(ui.words(word::paste_hint)),
                                      .rect = field,
                                      .kind = MirrorItem::Kind::text,
@@ -278,7 +273,7 @@ void draw_position_foot(Ui& ui, const Rect& rect) {
   const Rect second{rect.x, rect.y + first_row - 8, rect.width, button_size(ui) + 4};
   draw_notation(ui, second, shared->name, shared->text, 2);
   ui.mirror_text("notation", shared->name + ' ' + shared->text, second);
-  draw_hinted_button(ui, button_place(ui, second, 1), Button::copy_notation, Icon::copy,
+  draw_hinted_button(ui, button_place(ui, second, 1), "button-copy-notation", Icon::copy,
                      fill(ui.words(word::copy_as), {shared->name}), word::copied, bare);
 }
 

@@ -1,16 +1,20 @@
-// Controller: opening sessions from links, pasted text and menus.
+// Controller: opening sessions from links, pasted text and menus, and what the page's own items do.
 #include "imgui_app/app/controller.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "engine/adapter/position_editor.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/app/words.hpp"
-#include "imgui_app/features/play/opponents.hpp"
+#include "engine/session/variations.hpp"
+#include "imgui_app/features/analysis/verdict.hpp"
+#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/pasted.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -29,6 +33,22 @@ bool is_position_refused(const std::map<std::string, std::string>& keys) {
 
 constexpr double progress_interval = 0.25;  // seconds between frames that show progress
 
+// --- items of the page itself
+constexpr ItemKind<Mode> mode_item{"mode-"};
+constexpr ItemKind<std::string> tab_item{"tab-"};
+constexpr ItemKind<Unit> unit_item{"unit-"};  // plies or moves only
+
+// Returns the position without what earlier moves left beside the pieces and some rule sets refuse:
+// a ko point, and prisoners.  Empty: the game has no editor.
+std::string position_of_pieces(const Session& session) {
+  const auto editor = find_position_editor(session.info().name, session.info().rules);
+  if (!editor) return {};
+  PositionDraft draft = editor->draft(session.state());
+  draft.ko.reset();
+  draft.prisoners = {};
+  return editor->format(draft);
+}
+
 // Does the event only report progress?
 template <class Other>
 bool is_progress(const Other&) {
@@ -44,14 +64,10 @@ template <class Part, class Message>
 concept HasHandler = requires(Part part, Message message) {
   part.on(message);
 };
-template <class Part, class Message>
-concept Performs = requires(Part part, Message message) {
-  part.perform(message);
-};
 // Returns the first part that handles the message; the last part handles the rest.
 template <class Message, class Part, class... Others>
 auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
-  if constexpr (sizeof...(Others) == 0 || HasHandler<Part, Message> || Performs<Part, Message>)
+  if constexpr (sizeof...(Others) == 0 || HasHandler<Part, Message>)
     return part;
   else
     return first_to_handle<Message>(others...);
@@ -62,22 +78,30 @@ auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
 // Returns the feature's controller that handles the message, or this one.
 template <class Message>
 auto& Controller::owner_of(const Message&) {
-  return first_to_handle<Message>(analysis_, board_, editor_, files_, go_, play_, puzzles_, rules_,
-                                  studies_, tree_, *this);
+  return first_to_handle<Message>(analysis_, files_, go_, play_, studies_, *this);
+}
+
+template <class Change>
+void Controller::tell_features(Change change) {
+  for (Feature* feature : features_) (feature->*change)();
 }
 
 Controller::Controller(Platform& platform)
     : platform_(platform),
       analysis_({state_, platform, *this}, state_.values, state_.session),
       board_({state_, platform, *this}, state_.board, state_.settings),
-      editor_({state_, platform, *this}, state_.editor, state_.open),
       files_({state_, platform, *this}, state_.files, state_.open, state_.notices),
       go_({state_, platform, *this}, state_.go),
       play_({state_, platform, *this}, state_, analysis_, board_, go_),
-      puzzles_({state_, platform, *this}, state_.puzzles, state_.view, state_.open, state_.notices),
-      rules_({state_, platform, *this}, state_.examples),
       studies_({state_, platform, *this}, state_.studies),
-      tree_({state_, platform, *this}, state_.tree_tab, board_, play_) {
+      own_features_(make_features({state_, platform, *this})),
+      own_items_({state_, platform, *this}) {
+  features_ = {&files_};
+  for (const auto& feature : own_features_) features_.push_back(feature.get());
+  for (Feature* feature :
+       std::initializer_list<Feature*>{&play_, &board_, &go_, &analysis_, &studies_, &own_items_})
+    features_.push_back(feature);
+  register_items();
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
   const std::string unit = platform.stored_setting("unit");
@@ -91,7 +115,7 @@ void Controller::on(const EnvironmentChanged& event) {
   set_language(language_of(chosen.empty() ? environment.language : chosen));
   // This menu and its content exist only on narrow pages.
   const bool resized = environment.css_width != state_.environment.css_width;
-  if (resized && state_.open.popup == Popup::page_menu) state_.open.popup = Popup::none;
+  if (resized && state_.open.popup == "page menu") state_.open.popup.clear();
   state_.environment = environment;
   if (environment.values) state_.view.values = *environment.values;
 }
@@ -106,7 +130,8 @@ void Controller::on(const FragmentChanged& event) {
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
-  if (keys) puzzles_.read_link(value_or_empty(*keys, "puzzle"));
+  if (keys)
+    for (Feature* feature : features_) feature->read_link(*keys);
   entry_due_ = false;  // the browser has already added an entry
 }
 
@@ -195,14 +220,10 @@ void Controller::start_game(OpenGame game) {
   go_.clear_evaluations();
   state_.session = std::move(game.session);
   state_.files.record = std::move(game.record);
-  files_.forget_position();
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  if (state_.puzzles.open) play_.read_opponents();  // instead of the puzzle's perfect player
-  puzzles_.leave();
-  state_.play.hints = 0;
   go_.open_game();
-  rules_.open_game();
+  tell_features(&Feature::game_opened);
   started_at_ = now();
   if (analysis_.open_game()) {
     studies_.forget();
@@ -243,22 +264,24 @@ void Controller::refuse(const Words& heading, std::string given, const Error& er
 void Controller::on(const Pasted& event) {
   const std::string text(trimmed(event.text));
   if (text.empty() || !state_.session || state_.environment.fixed_play) return;
-  if (is_editing(state_)) return editor_.read_pasted(text);
+  for (Feature* feature : features_)
+    if (feature->paste(text)) return;
   if (is_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
   if (has_sgf_start(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(word::refused_position, text, gone.error());
 }
 
-// Edits the only visible field: that of the figure dialog, of the refusal, or else of the editor.
+// Edits the only visible field: that of a dialog, of the refusal, or else of a tab.
 void Controller::on(const Typed& event) {
-  if (state_.open.popup == Popup::figure) return files_.type_caption(event.text);
+  if (files_.type(event.text)) return;
   auto& refusal = state_.notices.refusal;
   if (refusal && refusal->editable) {
     refusal->given = event.text;
     refusal->offset.reset();
-  } else if (is_editing(state_)) {
-    editor_.read_typed(event.text);
+  } else {
+    for (Feature* feature : features_)
+      if (feature->type(event.text)) return;
   }
 }
 
@@ -276,7 +299,8 @@ bool Controller::read_refused_again() {
 std::string Controller::page_keys() const {
   std::string link;
   if (state_.view.mode == Mode::play)
-    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link() + puzzles_.in_link();
+    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link();
+  for (const Feature* feature : features_) link += feature->link_keys();
   if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
   const bool turned = is_turned(state_);
   if (turned != is_turned_by_default(state_)) link += turned ? "&view=second" : "&view=first";
@@ -284,31 +308,14 @@ std::string Controller::page_keys() const {
 }
 
 void Controller::session_changed() {
-  board_.forget();
-  state_.play.unconfirmed.reset();
-  state_.play.hint.reset();
-  analysis_.stop_search_elsewhere();
-  play_.stop_bot();
-  go_.count_again();
   state_.transpositions = transpositions(*state_.session);
-  analysis_.request_missing();
-  tree_.refresh();
-  editor_.refresh();
-  go_.evaluate();
-  puzzles_.refresh();
+  tell_features(&Feature::session_changed);
   link_changed();
 }
 
-void Controller::values_changed() {
-  tree_.refresh();
-  studies_.start_study_automatically();
-}
+void Controller::values_changed() { tell_features(&Feature::values_changed); }
 
-void Controller::position_evaluated() {
-  tree_.refresh();
-  puzzles_.refresh();
-  if (state_.play.engine.is<EnginePlayer::Ready>()) play_.schedule_engine_move();
-}
+void Controller::position_evaluated() { tell_features(&Feature::position_evaluated); }
 
 void Controller::write_link() {
   const bool adds = std::exchange(entry_due_, false);
@@ -354,38 +361,52 @@ void Controller::on_event(const Event& event) {
     finish_input();
 }
 
-void Controller::carry_out(const Intentions& intentions) {
-  for (const Intention& intention : intentions) {
-    std::visit([this](const auto& one) { owner_of(one).on(one); }, intention);
+void Controller::carry_out(const std::vector<Action>& actions) {
+  for (const Action& action : actions) {
+    for (Feature* feature : features_)
+      if (feature == action.owner()) action(*feature);
     finish_input();
   }
 }
 
-bool Controller::activate(std::string_view id) {
-  if (!state_.session) return false;
-  const auto item = item_of(*state_.session, id);
-  return item && activate(*item);
+bool Controller::perform(const ItemId& item) {
+  for (Feature* feature : features_)
+    if (const auto done = feature->activate(item)) return *done;
+  return false;
 }
 
-bool Controller::activate(const Item& item) {
+bool Controller::activate(const ItemId& item) {
   if (!state_.session) return false;
-  if (state_.play.unconfirmed && item != Item{ButtonItem{*state_.play.unconfirmed}})
-    state_.play.unconfirmed.reset();
-  const bool done =
-      std::visit([this](const auto& one) { return owner_of(one).perform(one); }, item);
+  if (item != state_.play.unconfirmed) state_.play.unconfirmed.clear();
+  const bool done = perform(item);
   finish_input();
   return done;
 }
 
-// --- the board
+// --- what the page draws
 
-bool Controller::perform(const SquareItem& item) {
-  const Session& session = *state_.session;
-  if (item.square >= session.board().squares.size()) return false;
-  if (is_editing(state_)) return editor_.edit_square(item.square);
-  if (!was_counted(session)) return board_.click(item.square);
-  go_.toggle_dead(item.square);
-  return true;
+Panels Controller::panels() const {
+  Panels panels;
+  for (const Feature* feature : features_) feature->add_panels(panels);
+  return panels;
+}
+
+Verdict Controller::verdict() const {
+  for (const Feature* feature : features_)
+    if (auto headline = feature->headline()) return *std::move(headline);
+  return verdict_of(state_);
+}
+
+std::vector<News> Controller::news() const {
+  std::vector<News> news;
+  for (const Feature* feature : features_) news.push_back(feature->news());
+  return news;
+}
+
+ItemId Controller::item_typed(unsigned character, const ItemId& focused) const {
+  for (const Feature* feature : features_)
+    if (ItemId item = feature->item_typed(character, focused); !item.empty()) return item;
+  return {};
 }
 
 // --- settings
@@ -400,7 +421,7 @@ void Controller::set_mode(Mode mode) {
   if (mode != Mode::statistics && mode != state_.view.board_mode) {
     state_.view.board_mode = mode;
     state_.view.values = state_.environment.values.value_or(mode == Mode::analyse);
-    state_.open.tab = mode == Mode::play ? Tab::game : Tab::moves;
+    state_.open.tab = mode == Mode::play ? "game" : "moves";
   }
   if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
@@ -413,102 +434,117 @@ void Controller::set_mode(Mode mode) {
   studies_.start_study_automatically();
 }
 
-bool Controller::perform(const ModeItem& item) {
-  state_.open.popup = Popup::none;
-  set_mode(item.mode);
-  return true;
+// The page's own items.
+void Controller::register_items() {
+  own_items_.handle(mode_item, [this](Mode mode) {
+    state_.open.popup.clear();
+    set_mode(mode);
+  });
+  own_items_.handle(tab_item, [this](const std::string& tab) { return open_tab(tab); });
+  own_items_.handle(unit_item, [this](Unit unit) {
+    state_.settings.unit = unit;
+    platform_.store_setting("unit", kanzen::name_of(unit));
+  });
+  own_items_.handle("toggle-values", [this] {
+    if (state_.environment.values) return false;
+    state_.view.values = !state_.view.values;
+    state_.go.evaluations.failure = {};  // retries after a failure
+    go_.evaluate();
+    return true;
+  });
+  own_items_.handle("toggle-turned", [this] { turn_board(!is_turned(state_)); });
+  own_items_.handle("toggle-kana", [this] {
+    bool& initials = state_.settings.initials;
+    initials = !initials;
+    platform_.store_setting("pieces", initials ? "kana" : "letters");
+  });
+  own_items_.handle(rules_item, [this](const std::string& rules) { return open_rules(rules); });
+  own_items_.handle(game_item, [this](const std::string& game) { return open_named_game(game); });
+  own_items_.handle(size_item,
+                    [this](SizePart part, int step) { return step_board_size(part, step); });
+  own_items_.handle("button-game", [this] { open_game_menu(); });
+  own_items_.handle("button-open-size", [this] {
+    const SizeChoice& choice = state_.open.size_choice;
+    return open_named_game(sized_game_name(choice.family, choice.size));
+  });
+  own_items_.handle("button-menu", [this] { toggle_popup("page menu"); });
+  own_items_.handle("button-close", [this] { close_top(); });
+  own_items_.handle("button-language", [this] { change_language(); });
+  own_items_.handle("button-theme", [this] { change_theme(); });
+  own_items_.handle("button-analyse-game", [this] {
+    play_.go_to_end();
+    set_mode(Mode::analyse);
+  });
+  own_items_.handle("button-analyse-here", [this] { set_mode(Mode::analyse); });
+  own_items_.handle("button-copy-position",
+                    [this] { copy("button-copy-position", shown_position(state_)); });
+  own_items_.handle("button-copy-notation", [this] {
+    const auto notation = shown_notation(state_);
+    if (notation) copy("button-copy-notation", notation->text);
+    return notation.has_value();
+  });
+  for (const char* item : {"button-copy-link", "button-link"})
+    own_items_.handle(item, [this, item] { copy(item, current_address()); });
+  own_items_.handle("button-open", [this] { platform_.open_address(current_address()); });
+  own_items_.handle("button-edit-open", [this] { return read_refused_again(); });
 }
 
 // While a draft is edited, no player moves.
-bool Controller::perform(const TabItem& item) {
-  const bool was_editing = is_editing(state_);
-  state_.open.tab = item.tab;
+bool Controller::open_tab(const std::string& tab) {
+  if (tab != "moves" && tab != "game" && panels().find(Place::tab, tab) == nullptr) return false;
+  const bool had_draft = state_.draft.has_value();
   ++state_.open.tabs_pressed;
-  tree_.refresh();
-  if (item.tab == Tab::rules) rules_.play();
-  if (item.tab == Tab::edit) {
-    play_.stop_bot();
-    state_.play.engine = {};
-    state_.play.line_due.reset();
-    board_.forget();
-    editor_.refresh();
-  } else if (was_editing && state_.session->children(state_.session->current()).empty()) {
+  show_tab(tab);
+  const Session& session = *state_.session;
+  if (had_draft && !state_.draft && session.children(session.current()).empty())
     play_.schedule_engine_move();
-  }
   return true;
 }
 
-bool Controller::perform(const UnitItem& item) {
-  state_.settings.unit = item.unit;
-  platform_.store_setting("unit", kanzen::name_of(item.unit));
-  return true;
+void Controller::show_tab(std::string_view tab) {
+  state_.open.tab = tab;
+  tell_features(&Feature::tab_changed);
 }
 
-bool Controller::perform(const ScaleItem& item) {
-  state_.studies.logarithmic = item.logarithmic;
-  return true;
+void Controller::show_values(bool shown) {
+  state_.view.values = state_.environment.values.value_or(shown);
 }
 
-bool Controller::perform(const ToggleItem& item) {
-  switch (item.toggle) {
-    case ToggleItem::Toggle::values:
-      if (state_.environment.values) return false;
-      state_.view.values = !state_.view.values;
-      state_.go.evaluations.failure = {};  // retries after a failure
-      go_.evaluate();
-      break;
-    case ToggleItem::Toggle::ownership: state_.go.ownership = !state_.go.ownership; break;
-    case ToggleItem::Toggle::best_moves: state_.go.best_moves = !state_.go.best_moves; break;
-    case ToggleItem::Toggle::symmetry:
-      state_.tree_tab.every_position = !state_.tree_tab.every_position;
-      tree_.refresh();
-      break;
-    case ToggleItem::Toggle::turned:
-      state_.view.turned = !is_turned(state_);
-      link_changed();
-      break;
-    case ToggleItem::Toggle::confirm: board_.switch_confirmation(); break;
-    case ToggleItem::Toggle::kana: {
-      bool& initials = state_.settings.initials;
-      initials = !initials;
-      platform_.store_setting("pieces", initials ? "kana" : "letters");
-      break;
-    }
-    default: files_.switch_figure(item.toggle);
-  }
-  return true;
+void Controller::turn_board(std::optional<bool> turned) {
+  state_.view.turned = turned;
+  link_changed();
+}
+
+void Controller::show_draft(std::optional<Draft> draft) {
+  const bool begins = draft && !state_.draft;
+  state_.draft = std::move(draft);
+  if (!begins) return;
+  play_.stop();
+  board_.forget();
 }
 
 // Keeps the position if the other rule set allows it.
-bool Controller::perform(const RulesItem& item) {
-  const std::string& name = item.rules;
+bool Controller::open_rules(const std::string& rules) {
   const Session& session = *state_.session;
-  auto opened = Session::open(session.info().name, name);
+  auto opened = Session::open(session.info().name, rules);
   if (!opened) return false;
-  state_.open.popup = Popup::none;
-  if (name == session.info().rules) return true;
+  state_.open.popup.clear();
+  if (rules == session.info().rules) return true;
   if (!opened->set_position(session.position()) &&
       !opened->set_position(position_of_pieces(session)))
-    opened = Session::open(session.info().name, name);
+    opened = Session::open(session.info().name, rules);
   start_game({*std::move(opened)});
   return true;
 }
 
 // Reopens a game as it was left.
-bool Controller::perform(const GameItem& item) {
-  const std::string& name = item.game;
-  auto opened = Session::open(name);
+bool Controller::open_named_game(const std::string& game) {
+  auto opened = Session::open(game);
   if (!opened) return false;
-  state_.open.popup = Popup::none;
-  if (name == state_.session->info().name) return true;
-  auto left = previous_games_.take_named(name);
+  state_.open.popup.clear();
+  if (game == state_.session->info().name) return true;
+  auto left = previous_games_.take_named(game);
   start_game(left ? *std::move(left) : OpenGame{*std::move(opened)});
-  return true;
-}
-
-bool Controller::perform(const SetupItem& item) {
-  if (!go_.change_setup(item)) return false;
-  entry_due_ = false;  // an unplayed game needs no entry in the browser's history
   return true;
 }
 
@@ -522,11 +558,16 @@ void Controller::offer_sizes() {
   describe_size();
 }
 
-bool Controller::perform(const SizeItem& item) {
+void Controller::step_board_size(SizePart part, int step) {
   SizeChoice& choice = state_.open.size_choice;
-  choice.refusal = step_size(choice.family, choice.size, item.part, item.step);
+  choice.refusal = step_size(choice.family, choice.size, part, step);
   describe_size();
-  return true;
+}
+
+void Controller::open_game_menu() {
+  if (state_.menu_games.empty()) state_.menu_games = list_menu_games();
+  offer_sizes();
+  toggle_popup("game menu");
 }
 
 void Controller::describe_size() {
@@ -535,196 +576,54 @@ void Controller::describe_size() {
   choice.by_search = game && (*game)->info().needs_search();
 }
 
-void Controller::on(const EscapePressed&) {
-  if (state_.open.popup != Popup::none) {
-    state_.open.popup = Popup::none;
-  } else if (is_editing(state_)) {
-    if (!state_.editor->held) state_.editor->tool = {};
-    state_.editor->held.reset();
-  } else if (state_.play.unconfirmed) {
-    state_.play.unconfirmed.reset();
-  } else if (state_.board.placing) {
-    state_.board.placing.reset();
-  } else if (state_.board.warned_lift || state_.board.selection != Selection{}) {
-    state_.board.warned_lift.reset();
-    state_.board.selection = {};
-  } else {
-    state_.notices.refusal.reset();
-  }
-  state_.play.line_due.reset();
+void Controller::escape() {
+  close_top();
+  finish_input();
 }
 
-bool Controller::perform(const PlayersItem& item) {
-  state_.view.turned.reset();
-  state_.board.selection = {};
-  state_.board.placing.reset();
-  play_.choose_players(item.players);
-  link_changed();
-  return true;
+bool Controller::has_open() const {
+  return !state_.open.popup.empty() || state_.notices.refusal ||
+         std::any_of(features_.begin(), features_.end(),
+                     [](const Feature* feature) { return feature->has_open(); });
+}
+
+void Controller::close_top() {
+  const auto open = std::find_if(features_.begin(), features_.end(),
+                                 [](const Feature* feature) { return feature->has_open(); });
+  if (!state_.open.popup.empty())
+    state_.open.popup.clear();
+  else if (open != features_.end())
+    (*open)->close();
+  else
+    state_.notices.refusal.reset();
+  state_.play.line_due.reset();
 }
 
 // --- time
 
 std::optional<double> Controller::tick() {
   if (!state_.session) return std::nullopt;
-  const bool played = play_.act_if_due();
-  const bool stepped = studies_.step_if_due();
-  const bool typed = editor_.end_typing_if_due();
-  if (played || stepped || typed) finish_input();
+  bool acted = false;
+  for (Feature* feature : features_) acted = feature->act_if_due() || acted;
+  if (acted) finish_input();
   auto& copied = state_.notices.copied;
   if (copied && now() - copied->at > 1.5) copied.reset();
   board_.end_motion();
 
-  std::optional<double> next = play_.due();
+  std::optional<double> next;
   const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };
-  if (state_.studies.rounds.due) wait_for(*state_.studies.rounds.due);
+  for (const Feature* feature : features_)
+    if (const auto due = feature->due()) wait_for(*due);
   if (copied) wait_for(copied->at + 1.6);
-  if (state_.editor && state_.editor->typing_until) wait_for(*state_.editor->typing_until);
   if (next) *next = std::max(*next - now(), 0.0);
   return next;
 }
 
-// Controller::press: what each button does.
-
-bool Controller::press(Button button) {
-  constexpr float zoom_step = 1.5F;
-  // In the figure dialog the text field's Enter key saves the figure.
-  if (button == Button::edit_open && state_.open.popup == Popup::figure)
-    return files_.save_figure();
-  if (is_editing(state_) && editor_.press(button)) return true;
-  switch (button) {
-    case Button::undo: play_.undo(); break;
-    case Button::redo: play_.redo(); break;
-    case Button::first:
-    case Button::replay: play_.navigate([](Session& session) { session.restart(); }); break;
-    case Button::last:
-      play_.navigate([](Session& session) { session.jump(session.line().back()); });
-      break;
-    case Button::promote: return play_.promote();
-    case Button::remove: return play_.remove_line();
-
-    case Button::start_anew:
-    case Button::new_game: go_.start_again(); break;
-    case Button::continue_play: play_.schedule_engine_move(); break;
-    case Button::open_record: platform_.choose_file(); return true;
-    case Button::save_record: return files_.save_record();
-    case Button::save_game: return files_.save_game();
-    case Button::figure: state_.open.popup = Popup::none; break;
-    case Button::save_figure: return files_.save_figure();
-    case Button::dead_stones: go_.toggle_believed_dead(); return true;
-    case Button::agree_on_dead: return go_.agree_on_dead();
-    case Button::take_back: return play_.take_back();
-    case Button::pass: return play_.pass();
-    case Button::resign: return play_.resign();
-    case Button::agree_on_draw: return may_agree_on_draw(state_) && play_.agree_on_draw();
-    case Button::hint: return play_.show_hint();
-    case Button::rematch: return play_.rematch();
-    case Button::change_sides:
-      if (!play_.change_sides()) return false;
-      state_.view.turned.reset();
-      break;
-    case Button::analyse_game:
-      press(Button::last);
-      set_mode(Mode::analyse);
-      break;
-    case Button::play_out: play_.toggle_line(); break;
-    case Button::lift_anyway: return board_.lift_anyway();
-
-    case Button::place: return board_.place_chosen();
-    case Button::cancel_place: state_.board.placing.reset(); break;
-    case Button::nudge_left:
-    case Button::nudge_up:
-    case Button::nudge_down:
-    case Button::nudge_right: return board_.nudge(button);
-
-    case Button::retry:
-    case Button::solve: analysis_.solve(); break;
-    case Button::cancel: return analysis_.cancel_solving();
-    case Button::table: platform_.request(TableRequest{}); break;
-    case Button::save_values: analysis_.save_solution(); break;
-    case Button::delete_values: analysis_.delete_solution(); break;
-    case Button::notable: analysis_.search_notable(); break;
-    case Button::compare: return studies_.compare_rules();
-    case Button::cancel_comparison: return studies_.cancel_comparison();
-    case Button::rounds: return studies_.find_rounds();
-    case Button::round_back: return studies_.step_rounds(-1);
-    case Button::round_on: return studies_.step_rounds(1);
-    case Button::rounds_play: return studies_.play_rounds();
-    case Button::proof_line: return studies_.open_proof_line();
-    case Button::analyse_here: set_mode(Mode::analyse); break;
-    case Button::smaller_board: return studies_.open_smaller_board();
-    case Button::growth: return studies_.count_growth();
-    case Button::cancel_growth: return studies_.cancel_growth();
-    case Button::search: return analysis_.search(first_search);
-    case Button::search_longer: return go_.search_longer() || analysis_.search_longer();
-    case Button::cancel_search: play_.cancel_search(); break;
-
-    case Button::edit_move:
-    case Button::edit_remove:
-    case Button::edit_ko:
-    case Button::edit_undo:
-    case Button::edit_redo:
-    case Button::edit_start:
-    case Button::edit_clear:
-    case Button::edit_mirror:
-    case Button::edit_turn:
-    case Button::edit_swap:
-    case Button::edit_analyse:
-    case Button::edit_play:
-    case Button::edit_open: return read_refused_again();
-
-    case Button::puzzles:
-      if (state_.environment.embedded) return false;
-      toggle_popup(Popup::puzzles);
-      break;
-    case Button::puzzle_retry: return retry_puzzle();
-    case Button::puzzle_next: return puzzles_.open_next();
-
-    case Button::zoom_in: tree_.zoom(zoom_step); break;
-    case Button::zoom_out: tree_.zoom(1 / zoom_step); break;
-    case Button::zoom_fit: tree_.zoom(0); break;
-
-    case Button::language: change_language(); break;
-    case Button::theme: change_theme(); break;
-    case Button::help: toggle_popup(Popup::help); break;
-    case Button::menu: toggle_popup(Popup::page_menu); break;
-    case Button::game:
-      if (state_.menu_games.empty()) state_.menu_games = list_menu_games();
-      offer_sizes();
-      toggle_popup(Popup::game_menu);
-      break;
-    case Button::open_size:
-      return perform(
-          GameItem{sized_game_name(state_.open.size_choice.family, state_.open.size_choice.size)});
-    case Button::close: on(EscapePressed{}); break;
-
-    case Button::copy_position: copy(button, state_.session->position()); break;
-    case Button::copy_notation: {
-      const auto notation = shown_notation(state_);
-      if (!notation) return false;
-      copy(button, notation->text);
-      break;
-    }
-    case Button::cite: return files_.toggle_citation();
-    case Button::copy_bibtex:
-    case Button::copy_citation: return files_.copy_citation(button);
-    case Button::copy_link:
-    case Button::link: copy(button, current_address()); break;
-    case Button::licences: platform_.open_address("licences.html"); break;
-    case Button::open: platform_.open_address(current_address()); break;
-  }
-  return true;
-}
-
-void Controller::toggle_popup(Popup popup) {
-  state_.open.popup = state_.open.popup == popup ? Popup::none : popup;
-}
-
-// Goes back to the position before the first wrong move: a long puzzle is not begun again.
-bool Controller::retry_puzzle() {
-  const PuzzleStatus& status = state_.puzzles.status;
-  if (status.phase != PuzzleStatus::Phase::wrong) return false;
-  return play_.perform(VariationItem{state_.session->parent(status.wrong)});
+void Controller::toggle_popup(std::string_view popup) {
+  if (state_.open.popup == popup)
+    state_.open.popup.clear();
+  else
+    state_.open.popup = popup;
 }
 
 void Controller::change_theme() {
@@ -736,8 +635,8 @@ std::string Controller::current_address() const {
   return platform_.page_address() + '#' + current_link();
 }
 
-void Controller::copy(Button button, const std::string& text) {
-  copying_ = button;
+void Controller::copy(const ItemId& item, const std::string& text) {
+  copying_ = item;
   platform_.copy_text(text);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Controller: owns the state and reacts to input.  It passes platform events, intentions and
-// activated items to the features' controllers, and handles those that concern the whole page.
+// Controller: owns the state and the features, and reacts to input.  It passes platform events,
+// actions and activated items to the features, and handles those that concern the whole page.
 //
 // A click, Enter on the focused item and the event Activated all call activate().
 #include <map>
@@ -11,21 +11,16 @@
 
 #include "engine/core/words.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/app/intentions.hpp"
-#include "imgui_app/app/item.hpp"
+#include "imgui_app/app/features.hpp"
+#include "imgui_app/app/hosted.hpp"
 #include "imgui_app/app/previous_games.hpp"
-#include "imgui_app/app/state.hpp"
 #include "imgui_app/features/analysis/controller.hpp"
 #include "imgui_app/features/board/controller.hpp"
-#include "imgui_app/features/editor/controller.hpp"
-#include "imgui_app/features/embed/hosted.hpp"
 #include "imgui_app/features/files/controller.hpp"
 #include "imgui_app/features/go/controller.hpp"
 #include "imgui_app/features/play/controller.hpp"
-#include "imgui_app/features/puzzles/controller.hpp"
-#include "imgui_app/features/rules/controller.hpp"
+#include "imgui_app/features/state.hpp"
 #include "imgui_app/features/studies/controller.hpp"
-#include "imgui_app/features/tree/controller.hpp"
 
 namespace kanzen::app {
 
@@ -39,12 +34,22 @@ class Controller final : Shell {
 
   void on_event(const Event& event);
 
-  // Carries out a click on the item; returns false if the item does not exist now.
-  bool activate(const Item& item);
-  bool activate(std::string_view id);
+  // Carries out a click on the item; returns false if that is impossible now.
+  bool activate(const ItemId& item);
+  // Carries out what the drawing of a frame asked for, in order.
+  void carry_out(const std::vector<Action>& actions);
+  // Esc: closes or deselects the topmost thing.
+  void escape();
+  bool has_open() const;  // would it do so?
 
-  // Carries out the intentions of a frame in order.
-  void carry_out(const Intentions& intentions);
+  // --- what the page draws
+  const BoardController& board() const { return board_; }
+  const std::vector<Feature*>& features() const { return features_; }
+  Panels panels() const;
+  Verdict verdict() const;  // of the feature that has a headline, or on the position
+  std::vector<News> news() const;
+  // Returns the item of a feature for a typed character, see Feature::item_typed.
+  ItemId item_typed(unsigned character, const ItemId& focused) const;
 
   // --- requests of the page around an embedded board
   // Both return an error and change nothing if the argument is invalid.
@@ -64,10 +69,8 @@ class Controller final : Shell {
  private:
   template <class Message>
   auto& owner_of(const Message& message);
-
-  // --- intentions that no feature handles
-  void on(const ItemActivated& intention) { activate(intention.item); }
-  void on(const EscapePressed& intention);
+  template <class Change>
+  void tell_features(Change change);  // calls a member function of all
 
   // --- events that no feature handles
   void on(const EnvironmentChanged& event);
@@ -93,13 +96,18 @@ class Controller final : Shell {
   void read_page_keys(const std::string& fragment);
   void report_cut_link(const LinkedMoves& named);
   void refuse(const Words& heading, std::string given, const Error& error) override;
+  void set_advice(const Words& advice) override { state_.notices.refusal->advice = advice; }
   void paste(const std::string& text) override { on(Pasted{text}); }
   bool read_refused_again();  // the edited text of the refusal
   void session_changed() override;
   void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
   void link_changed() override { link_due_ = true; }
+  void drop_entry() override { entry_due_ = false; }
   bool play(const MoveView& move) override { return play_.play(move); }
+  void jump(Session::Node node) override { play_.jump(node); }
   void resume_play() override { play_.schedule_engine_move(); }
+  void read_opponents() override { play_.read_opponents(); }
+  bool perform(const ItemId& item) override;
   void values_changed() override;
   void position_evaluated() override;
   void write_link();
@@ -109,22 +117,14 @@ class Controller final : Shell {
   void finish_input();
   void show_progress();  // writes the link; limits frames, because progress is reported often
 
-  // --- items that no feature handles
-  bool perform(const SquareItem& item);
-  bool perform(const ButtonItem& item) { return press(item.button); }
-  bool perform(const ModeItem& item);
-  bool perform(const TabItem& item);
-  bool perform(const UnitItem& item);
-  bool perform(const ScaleItem& item);
-  bool perform(const ToggleItem& item);
-  bool perform(const RulesItem& item);
-  bool perform(const GameItem& item);
-  bool perform(const PlayersItem& item);
-  bool perform(const SizeItem& item);
-  bool perform(const SetupItem& item);
-  bool perform(const DistanceItem&) { return false; }  // has no action
-  bool perform(const PositionItem&) { return false; }
-
+  // --- the page's own items
+  void register_items();
+  bool open_tab(const std::string& tab);
+  bool open_rules(const std::string& rules);
+  bool open_named_game(const std::string& game);
+  void step_board_size(SizePart part, int step);
+  void open_game_menu();
+  void close_top();
   void offer_sizes();
   void describe_size();
 
@@ -132,12 +132,17 @@ class Controller final : Shell {
   void change_language();
   void set_language(Language language);
 
-  // --- buttons
-  bool press(Button button);
-  void toggle_popup(Popup popup);
-  bool retry_puzzle();
+  // --- what the page shows
+  void show_tab(std::string_view tab) override;
+  void show_popup(std::string_view popup) override { state_.open.popup = popup; }
+  void toggle_popup(std::string_view popup) override;
+  void show_values(bool shown) override;
+  void show_every_position(bool shown) override { state_.view.every_position = shown; }
+  void turn_board(std::optional<bool> turned) override;
+  void set_task(std::optional<Task> task) override { state_.task = std::move(task); }
+  void show_draft(std::optional<Draft> draft) override;
   void change_theme();
-  void copy(Button button, const std::string& text) override;
+  void copy(const ItemId& item, const std::string& text) override;
   std::string current_address() const override;
   void set_mode(Mode mode) override;
   std::string current_link() const { return link_to(*state_.session) + page_keys(); }
@@ -149,14 +154,17 @@ class Controller final : Shell {
   State state_;
   AnalysisController analysis_;
   BoardController board_;
-  EditorController editor_;
   FilesController files_;
   GoController go_;
   PlayController play_;
-  PuzzlesController puzzles_;
-  RulesController rules_;
   StudiesController studies_;
-  TreeController tree_;
+  std::vector<std::unique_ptr<Feature>> own_features_;  // those that stand alone
+  struct OwnItems final : Feature {
+    using Feature::Feature;
+    using Feature::handle;
+  } own_items_;
+  // All, in the order in which they hear of changes and are asked to take an item or a text.
+  std::vector<Feature*> features_;
   std::string fragment_;    // as last read or written
   std::string title_;       // of the document, as last written
   bool link_due_ = false;   // the link may have changed
@@ -168,7 +176,7 @@ class Controller final : Shell {
   std::optional<Language> awaited_font_;
   // Language chosen by the visitor whose font is being loaded.
   std::optional<Language> chosen_language_;
-  Button copying_ = Button::copy_position;  // button whose text is being copied
+  ItemId copying_;  // whose text is being copied
 };
 
 }  // namespace kanzen::app

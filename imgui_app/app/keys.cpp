@@ -11,78 +11,46 @@ namespace {
 bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, true); }
 
 // Returns the piece in the mover's hand with this letter, upper or lower case.
-std::optional<Item> typed_hand(const Session& session, unsigned typed) {
+ItemId typed_hand(const Session& session, unsigned typed) {
   const unsigned capital = typed >= 'a' && typed <= 'z' ? typed - 32 : typed;
   const auto& hands = session.board().hands;
   for (unsigned hand = 0; hand < hands.size(); ++hand) {
     const std::string& kind = session.info().kinds[hands[hand].piece.kind];
     const bool meant = kind.size() == 1 && capital == static_cast<unsigned char>(kind[0]);
-    if (meant && hands[hand].piece.player == session.board().to_move) return HandItem{hand};
+    if (meant && hands[hand].piece.player == session.board().to_move)
+      return hand_item_of(session.info(), session.board(), hand);
   }
-  return std::nullopt;
+  return {};
 }
 
-// Returns the piece of the editor's palette whose notation is this letter.
-std::optional<Item> typed_piece(const State& state, unsigned typed) {
-  const GameInfo& info = state.session->info();
-  for (const PieceView piece : state.editor->rules->rules().pieces) {
-    const auto& kinds = piece.player == 0 ? info.kinds : info.kinds_of_second;
-    const std::string& letter = kinds[piece.kind];
-    if (letter.size() == 1 && typed == static_cast<unsigned char>(letter[0]))
-      return PieceItem{piece};
-  }
-  return std::nullopt;
-}
-
-std::optional<Item> typed_zoom(unsigned typed) {
-  if (typed == '+') return ButtonItem{Button::zoom_in};
-  if (typed == '-') return ButtonItem{Button::zoom_out};
-  if (typed == '0') return ButtonItem{Button::zoom_fit};
-  return std::nullopt;
-}
-
-// Returns the item that a typed character activates; digits are squares.
-std::optional<Item> typed_item(const State& state, unsigned typed) {
+// Returns the item that a typed character activates; empty: none.  Digits are squares.
+ItemId typed_item(const Controller& controller, unsigned typed, const ItemId& focused) {
+  const State& state = controller.state();
   const Session& session = *state.session;
-  if (typed == '?') return ButtonItem{Button::help};
-  if (state.open.popup != Popup::none || state.view.mode == Mode::statistics) return std::nullopt;
-  if (typed == 'v' || typed == 'V') {
-    if (state.environment.values) return std::nullopt;
-    return ToggleItem{ToggleItem::Toggle::values};
-  }
-  if (state.open.tab == Tab::tree) {
-    if (const auto zoom = typed_zoom(typed)) return zoom;
-  }
-  const bool editing = is_editing(state);
-  if (!editing && !may_move(state, session.board().to_move)) return std::nullopt;
+  if (typed == '?') return "button-help";
+  if (!state.open.popup.empty() || state.view.mode == Mode::statistics) return {};
+  if (typed == 'v' || typed == 'V') return state.environment.values ? "" : "toggle-values";
+  if (const ItemId item = controller.item_typed(typed, focused); !item.empty()) return item;
+  if (!state.draft && !may_move(state, session.board().to_move)) return {};
   if (typed >= '1' && typed <= '9') {
     const auto count = static_cast<unsigned>(session.board().squares.size());
     const unsigned place = typed - unsigned{'1'};
-    if (place < count) return SquareItem{is_turned(state) ? count - 1 - place : place};
+    if (place < count)
+      return square_item_of(session.board(), is_turned(state) ? count - 1 - place : place);
   }
-  if (editing) return typed_piece(state, typed);
-  if (const auto hand = typed_hand(session, typed)) return hand;
-  if ((typed == 'h' || typed == 'H') && has_hints(state)) return ButtonItem{Button::hint};
-  return std::nullopt;
-}
-
-// Does Esc close or deselect something?
-bool has_escape_action(const State& state) {
-  const BoardInput& board = state.board;
-  const bool editing =
-      is_editing(state) && (state.editor->held || state.editor->tool != EditTool{});
-  return state.open.popup != Popup::none || editing || state.play.unconfirmed || board.placing ||
-         board.warned_lift || board.selection != Selection{} || state.notices.refusal;
+  if (state.draft) return {};
+  if (const ItemId hand = typed_hand(session, typed); !hand.empty()) return hand;
+  return (typed == 'h' || typed == 'H') && has_hints(state) ? "button-hint" : "";
 }
 
 // In the study of rounds the arrow keys step through them.
 void handle_rounds(Ui& ui) {
-  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.open.popup == Popup::none &&
+  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.open.popup.empty() &&
                      ui.state.studies.rounds.done() != nullptr &&
                      shown_study(ui.state) == Study::rounds;
   if (!shown) return;
-  if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::round_back});
-  if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::round_on});
+  if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-round-back");
+  if (pressed(ImGuiKey_RightArrow)) ui.activate("button-round-on");
 }
 
 // Only a visible item is activated: Enter first scrolls the focused item into view.
@@ -90,7 +58,7 @@ void handle_confirmation(Ui& ui) {
   const bool focused = ui.memory().keyboard_mode && ui.is_focused_visible();
   if (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter)) {
     if (focused) {
-      ui.activate(*ui.memory().focused);
+      ui.activate(ui.memory().focused);
     } else if (ui.memory().keyboard_mode) {
       ui.show_focused();
     }
@@ -98,29 +66,28 @@ void handle_confirmation(Ui& ui) {
   if (!pressed(ImGuiKey_Space)) return;
   const bool back = ImGui::GetIO().KeyShift;
   if (focused && !back) {
-    ui.activate(*ui.memory().focused);
+    ui.activate(ui.memory().focused);
   } else {
     ui.scroll_pages(back ? -1.0F : 1.0F);
   }
 }
 
-// In the position editor removes the piece on the focused square.
-void handle_removal(Ui& ui, Intentions& intentions) {
-  if (!is_editing(ui.state) || !ui.memory().keyboard_mode || !ui.is_focused_visible()) return;
+// Delete and Backspace act on the focused item.
+void handle_removal(Ui& ui, const Controller& controller) {
+  if (!ui.memory().keyboard_mode || !ui.is_focused_visible()) return;
   if (!pressed(ImGuiKey_Delete) && !pressed(ImGuiKey_Backspace)) return;
-  if (const auto* square = std::get_if<SquareItem>(&*ui.memory().focused))
-    intentions.push_back(DraftPieceDropped{square->square, {}, std::nullopt});
+  const ItemId item = controller.item_typed(0x7F, ui.memory().focused);
+  if (!item.empty()) ui.activate(item);
 }
 
 void handle_scrolling(Ui& ui) {
   constexpr float all = 1e6F;
   if (pressed(ImGuiKey_PageUp)) ui.scroll_pages(-1);
   if (pressed(ImGuiKey_PageDown)) ui.scroll_pages(1);
-  const bool in_menu =
-      ui.state.open.popup == Popup::game_menu || ui.state.open.popup == Popup::page_menu;
+  const bool in_menu = ui.state.open.popup == "game menu" || ui.state.open.popup == "page menu";
   if (pressed(ImGuiKey_UpArrow)) in_menu ? ui.move_focus(-1) : ui.scroll_notches(-1);
   if (pressed(ImGuiKey_DownArrow)) in_menu ? ui.move_focus(1) : ui.scroll_notches(1);
-  if (ui.state.open.popup == Popup::none && ui.state.view.mode != Mode::statistics)
+  if (ui.state.open.popup.empty() && ui.state.view.mode != Mode::statistics)
     return;  // these keys belong to the history
   if (pressed(ImGuiKey_Home)) ui.scroll_pages(-all);
   if (pressed(ImGuiKey_End)) ui.scroll_pages(all);
@@ -129,10 +96,8 @@ void handle_scrolling(Ui& ui) {
 // Handles keys on the history plot, where the focus follows the position; returns false if the
 // focus is elsewhere or no key was pressed.
 bool handle_plot(Ui& ui) {
-  if (!ui.memory().keyboard_mode || ui.state.open.popup != Popup::none || !ui.memory().focused)
-    return false;
-  const auto* here = std::get_if<PlyItem>(&*ui.memory().focused);
-  if (here == nullptr || here->place != PlyItem::Place::plot) return false;
+  if (!ui.memory().keyboard_mode || !ui.state.open.popup.empty()) return false;
+  if (!plot_item.read(ui.memory().focused)) return false;
   const auto last = static_cast<int>(ui.state.session->line().size()) - 1;
   const int now = static_cast<int>(ui.state.session->ply());
   struct Jump {
@@ -147,8 +112,7 @@ bool handle_plot(Ui& ui) {
                         {ImGuiKey_End, last}};
   for (const Jump& jump : jumps) {
     if (!pressed(jump.key)) continue;
-    const PlyItem item{PlyItem::Place::plot,
-                       static_cast<std::size_t>(std::clamp(jump.to, 0, last))};
+    const ItemId item = plot_item(static_cast<std::size_t>(std::clamp(jump.to, 0, last)));
     ui.activate(item);
     ui.memory().focused = item;
     ui.request_frame();
@@ -167,7 +131,7 @@ bool handle_arrow(Ui& ui) {
                               {ImGuiKey_RightArrow, {1, 0}},
                               {ImGuiKey_UpArrow, {0, -1}},
                               {ImGuiKey_DownArrow, {0, 1}}};
-  if (!ui.memory().keyboard_mode || ui.state.open.popup != Popup::none) return false;
+  if (!ui.memory().keyboard_mode || !ui.state.open.popup.empty()) return false;
   for (const Arrow& arrow : arrows) {
     if (!pressed(arrow.key)) continue;
     if (!ui.move_focus_towards(arrow.direction)) continue;
@@ -177,42 +141,43 @@ bool handle_arrow(Ui& ui) {
   return false;
 }
 
-void handle_typed(Ui& ui) {
+void handle_typed(Ui& ui, const Controller& controller) {
   for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
-    if (const auto item = typed_item(ui.state, typed)) ui.activate(*item);
+    const ItemId item = typed_item(controller, typed, ui.memory().focused);
+    if (!item.empty()) ui.activate(item);
   }
 }
 
 }  // namespace
 
-void Page::handle_keys(Ui& ui) {
+bool Page::handle_keys(Ui& ui, const Controller& controller) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;  // the browser's shortcuts
+  if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return false;  // the browser's shortcuts
   if (pressed(ImGuiKey_Tab)) ui.move_focus(io.KeyShift ? -1 : 1);
-  if (pressed(ImGuiKey_Escape)) {
+  const bool escaped = pressed(ImGuiKey_Escape);
+  if (escaped) {
     // With nothing else to close, Esc clears the focus, and the arrow keys act on the history
     // again.
-    if (memory_.keyboard_mode && !has_escape_action(ui.state)) memory_.focused.reset();
-    intentions_.push_back(EscapePressed{});
+    if (memory_.keyboard_mode && !controller.has_open()) memory_.focused.clear();
     memory_.keyboard_mode = true;
   }
   handle_confirmation(ui);
-  handle_removal(ui, intentions_);
+  handle_removal(ui, controller);
   const bool walked = handle_plot(ui) || handle_arrow(ui);
-  const bool board_shown =
-      ui.state.view.mode != Mode::statistics && ui.state.open.popup == Popup::none;
+  const bool board_shown = ui.state.view.mode != Mode::statistics && ui.state.open.popup.empty();
   if (board_shown && !walked) {
-    if (pressed(ImGuiKey_LeftArrow)) ui.activate(ButtonItem{Button::undo});
-    if (pressed(ImGuiKey_RightArrow)) ui.activate(ButtonItem{Button::redo});
+    if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-undo");
+    if (pressed(ImGuiKey_RightArrow)) ui.activate("button-redo");
   }
   handle_rounds(ui);
-  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate(ButtonItem{Button::first});
-  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate(ButtonItem{Button::last});
+  if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate("button-first");
+  if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate("button-last");
   if (!walked) handle_scrolling(ui);
-  handle_typed(ui);
+  handle_typed(ui, controller);
+  return escaped;
 }
 
-bool Page::uses_key(const State& state, std::string_view key) const {
+bool Page::uses_key(const Controller& controller, std::string_view key) const {
   // https://www.w3.org/TR/uievents-key/
   static constexpr std::string_view always[] = {"ArrowLeft", "ArrowRight", "ArrowUp",
                                                 "ArrowDown", "Home",       "End"};
@@ -220,8 +185,9 @@ bool Page::uses_key(const State& state, std::string_view key) const {
   const auto is_key = [&](std::string_view name) { return name == key; };
   if (std::any_of(std::begin(always), std::end(always), is_key)) return true;
   if (std::any_of(std::begin(sometimes), std::end(sometimes), is_key))
-    return memory_.focus_visible || state.open.popup != Popup::none;
-  return key.size() == 1 && typed_item(state, static_cast<unsigned char>(key[0])).has_value();
+    return memory_.focus_visible || !controller.state().open.popup.empty();
+  return key.size() == 1 &&
+         !typed_item(controller, static_cast<unsigned char>(key[0]), memory_.focused).empty();
 }
 
 }  // namespace kanzen::app

@@ -5,8 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/game_words/game_words.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
@@ -61,8 +60,8 @@ float draw_size_menu(Ui& ui, const Rect& area) {
                  {.id = std::string("size-") + kanzen::name_of(part),
                   .name = ui.words(name),
                   .number = std::to_string(number),
-                  .less = SizeItem{part, -1},
-                  .more = SizeItem{part, 1}});
+                  .less = size_item(part, -1),
+                  .more = size_item(part, 1)});
     used += stepper_height;
   }
   const std::string note = describe_size_note(ui);
@@ -72,7 +71,7 @@ float draw_size_menu(Ui& ui, const Rect& area) {
       {FontSize::caption, Weight::regular, refused ? ui.theme.warn : ui.theme.text2}, 19);
   ui.mirror_text("size-note", note, {area.x, area.y + used, area.width, note_height});
   used += note_height;
-  text_button(ui, ButtonItem{Button::open_size},
+  text_button(ui, "button-open-size",
               {area.x + 12, area.y + used, area.width - 24, done_height - 4},
               fill(ui.words(word::size_open), {short_size(size)}),
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
@@ -156,7 +155,7 @@ float draw_boards(Ui& ui, const Rect& area, const std::vector<GameInfo>& boards)
   const BoardGrid grid(ui, boards.size(), area.width);
   for (std::size_t i = 0; i < boards.size(); ++i)
     text_button(
-        ui, GameItem{boards[i].name}, grid.button({area.x, area.y}, i), short_size(boards[i].size),
+        ui, game_item(boards[i].name), grid.button({area.x, area.y}, i), short_size(boards[i].size),
         {.active = boards[i].name == current, .label = full_title(ui.language(), boards[i])});
   return grid.total_height();
 }
@@ -182,7 +181,11 @@ float draw_game(Ui& ui, const Rect& area, const MenuGame& game) {
   add(ui.words(game.words->limits));
   const Rect row{area.x, area.y, area.width,
                  std::max(picture_side + 2 * entry_padding, texts.height())};
-  list_row(ui, {.item = GameItem{info.name}, .label = label, .rect = row, .active = texts.active});
+  list_row(ui, {.item = game_item(info.name),
+                .label = label,
+                .rect = row,
+                .active = texts.active,
+                .arrows = true});
   draw_thumbnail(ui, {row.x + 12, row.y + entry_padding, picture_side, picture_side}, info,
                  game.board);
   const float left = row.x + game_text_left;
@@ -225,12 +228,12 @@ float draw_rule_set(Ui& ui, const Rect& area, const std::string& rules) {
   const GameInfo& info = ui.state.session->info();
   EntryTexts texts{.name = rules_name(ui.language(), info, rules), .active = rules == info.rules};
   const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  if (words == nullptr) return draw_choice(ui, area, {RulesItem{rules}, texts.name, texts.active});
+  if (words == nullptr) return draw_choice(ui, area, {rules_item(rules), texts.name, texts.active});
   const std::string meaning = fill_size_pattern(ui.language(), words->description, info);
   texts.lines = ui.canvas().lines(meaning, area.width - 24, ui.caption());
   texts.description_lines = texts.lines.size();
   const Rect row{area.x, area.y, area.width, texts.height()};
-  list_row(ui, {.item = RulesItem{rules},
+  list_row(ui, {.item = rules_item(rules),
                 .label = texts.name + std::string(ui.words(word::full_stop)) + ' ' + meaning,
                 .rect = row,
                 .active = texts.active});
@@ -255,7 +258,7 @@ void draw_menu(Ui& ui, const char* name, Point top_left, float width, DrawEntrie
   ui.end_scroll(name, view, used + 14);
   ui.shield(box);
   // A click anywhere else closes the menu.  Registered last, so that the entries take precedence.
-  ui.item({.item = ButtonItem{Button::close},
+  ui.item({.item = "button-close",
            .label = std::string(ui.words(word::close)),
            .rect = {0, 0, env.css_width, env.css_height},
            .focusable = false});
@@ -288,13 +291,13 @@ void draw_page_menu(Ui& ui, const Layout& layout) {
   draw_menu(ui, "page menu", top_left, width, [&](const Rect& area) {
     float used = 0;
     for (const Choice& mode : mode_choices(ui)) used += draw_choice(ui, moved(area, 0, used), mode);
-    const auto add = [&](Button button, const Words& words, std::string_view detail = {}) {
-      const Choice choice{ButtonItem{button}, ui.words(words)};
+    const auto add = [&](const char* button, const Words& words, std::string_view detail = {}) {
+      const Choice choice{button, ui.words(words)};
       used += draw_choice(ui, moved(area, 0, used), choice, detail);
     };
-    add(Button::theme, ui.theme.dark ? word::to_light : word::to_dark);
-    add(Button::language, word::other_language);
-    add(Button::help, word::help, "?");
+    add("button-theme", ui.theme.dark ? word::to_light : word::to_dark);
+    add("button-language", word::other_language);
+    add("button-help", word::help, "?");
     return used;
   });
 }

@@ -4,57 +4,64 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
 #include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/result.hpp"
 
 namespace kanzen::app {
 
-Page::Frame Page::frame(const State& state, Fonts& fonts, double now) {
+Page::Frame Page::frame(const Controller& controller, Fonts& fonts, double now) {
+  const State& state = controller.state();
   if (!state.session) return {};
   follow_warning(state);
   follow_popup(state);
   follow_tab(state);
   const Theme theme = theme_of(state);
   const bool turned = is_turned(state);
-  Ui ui(state, state, theme, turned, fonts, memory_, now);
   const Layout layout =
       arrange(state.environment, shape_of(state.session->info(), state.session->board(), turned),
               state.board.placing.has_value());
-  cancel_drag(state.environment);
+  const Panels panels = controller.panels();
+  const Verdict verdict = controller.verdict();
+  Ui ui(state, state, theme, turned, fonts, memory_, now);
+  ui.layout = &layout;
+  ui.panels = &panels;
+  ui.verdict = &verdict;
+  cancel_drag(ui, controller.board());
   grips_.clear();
-  draw(ui, layout);
+  draw(ui, controller, layout);
 
   const bool pointed_elsewhere = memory_.hot != ui.hot_now();
   memory_.hot = ui.hot_now();
-  auto mirror = new_mirror(ui);
-  handle_keys(ui);
-  if (ui.activated()) intentions_.push_back(ItemActivated{*ui.activated()});
+  memory_.hot_move = ui.hot_move();
+  auto mirror = new_mirror(ui, controller);
+  const bool escaped = handle_keys(ui, controller);
   memory_.pinch = 1;
   memory_.focus_visible = memory_.keyboard_mode && ui.is_focused_visible();
-  const bool moving = ui.moving() || pointed_elsewhere;
-  return {moving, std::exchange(intentions_, {}), std::move(mirror)};
+  return {ui.moving() || pointed_elsewhere, ui.take_actions(), ui.activated(), escaped,
+          std::move(mirror)};
 }
 
 // Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
 // something else is under the pointer, or the right button was pressed.
-void Page::cancel_drag(const Environment& environment) {
+void Page::cancel_drag(Ui& ui, const BoardController& board) {
+  const Environment& environment = ui.state.environment;
   const bool resized =
       environment.css_width != width_before_ || environment.css_height != height_before_;
   width_before_ = environment.css_width;
   height_before_ = environment.css_height;
   const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
   if (ImGui::IsMousePosValid() && !resized && !given_up) return;
-  if (drag_ && drag_->moving) intentions_.push_back(DragCancelled{drag_->chosen_before});
-  if (aim_) intentions_.push_back(PointAimed{aim_->before});
+  if (drag_ && drag_->moving)
+    ui.act(does(board, &BoardController::cancel_drag, drag_->chosen_before));
+  if (aim_) ui.act(does(board, &BoardController::aim, aim_->before));
   drag_.reset();
   aim_.reset();
-  memory_.draft_drag.reset();
 }
 
 bool Page::captures_press(const State& state, Point point) const {
-  return state.open.popup == Popup::none &&
+  return state.open.popup.empty() &&
          std::any_of(grips_.begin(), grips_.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
@@ -96,30 +103,27 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
   ui.end_layer();
 }
 
-// Returns the move under the pointer: in a list, or of the selected piece on the board.  Uses the
-// last frame's hot item, because the board is drawn before the lists.
+// Returns the move of the item under the pointer, or of the selected piece to that square.  Uses
+// the last frame's hot item, because the board is drawn before the lists.
 const MoveView* pointed_move(Ui& ui) {
   const Session& session = *ui.state.session;
-  const std::optional<Item>& hot = ui.memory().hot;
-  if (!hot) return nullptr;
-  if (const auto* move = std::get_if<MoveItem>(&*hot)) return find_move(session, move->move);
-  if (const auto* node = std::get_if<TreeItem>(&*hot)) {
-    return find_move(session, node->first);  // the first of the moves that lead to the position
-  }
+  const ItemId& hot = ui.memory().hot;
+  if (hot.empty()) return nullptr;
+  if (!ui.memory().hot_move.empty()) return find_move(session, ui.memory().hot_move);
   const Selection& chosen = ui.state.board.selection;
-  if (const auto* hand = std::get_if<HandItem>(&*hot))
-    return chosen.to ? move_to_square(session, {.hand = hand->hand}, *chosen.to) : nullptr;
-  const auto* item = std::get_if<SquareItem>(&*hot);
-  if (item == nullptr) return nullptr;
-  if (const MoveView* move = placing_move(session, item->square)) return move;
-  if (chosen.to) return move_to_square(session, {.square = item->square}, *chosen.to);
-  return chosen.any() ? move_to_square(session, chosen, item->square) : nullptr;
+  if (const auto hand = hand_of(session.info(), session.board(), hot))
+    return chosen.to ? move_to_square(session, {.hand = hand}, *chosen.to) : nullptr;
+  const auto square = square_of(session.board(), hot);
+  if (!square) return nullptr;
+  if (const MoveView* move = placing_move(session, *square)) return move;
+  if (chosen.to) return move_to_square(session, {.square = square}, *chosen.to);
+  return chosen.any() ? move_to_square(session, chosen, *square) : nullptr;
 }
 
 // Returns the move that the board shows: the chosen point, the move under the pointer, or a hint.
 const MoveView* shown_move(Ui& ui) {
   const Session& session = *ui.state.session;
-  if (is_editing(ui.state)) return nullptr;
+  if (ui.state.draft) return nullptr;
   if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
   if (!may_move(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
   if (const MoveView* move = pointed_move(ui)) return move;
@@ -128,21 +132,22 @@ const MoveView* shown_move(Ui& ui) {
 }
 
 void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
-  if (is_editing(ui.state)) return draw_draft_board(ui, layout.squares, context.intentions);
-  draw_board(ui, layout.squares, context);
+  if (ui.state.draft)
+    ui.panels->draw(Place::board, ui, layout.board);
+  else
+    draw_board(ui, layout.squares, context);
 }
 
 // Draws the parts of a draft at the same places.
 void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
   if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
-  for (const Player player : {Player{0}, Player{1}})
-    if (!empty(layout.trays[player])) draw_edit_tray(ui, layout, player);
-  draw_edit_steps(ui, empty(layout.steps) ? layout.history : layout.steps);
+  ui.panels->draw(Place::trays, ui, {});
+  ui.panels->draw(Place::steps, ui, empty(layout.steps) ? layout.history : layout.steps);
 }
 
 void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
   draw_verdict(ui, layout);
-  if (is_editing(ui.state)) return draw_edited(ui, layout, context);
+  if (ui.state.draft) return draw_edited(ui, layout, context);
   // In rows, the tray above the board belongs to the player at the board's top.
   const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
   const bool trays = !empty(layout.trays[0]);
@@ -157,15 +162,12 @@ void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
 }
 
 void draw_popups(Ui& ui, const Layout& layout) {
-  switch (ui.state.open.popup) {
-    case Popup::none: break;
-    case Popup::game_menu: draw_game_menu(ui, layout); break;
-    case Popup::page_menu: draw_page_menu(ui, layout); break;
-    case Popup::help: draw_help(ui); break;
-    case Popup::figure: draw_figure_dialog(ui); break;
-    case Popup::puzzles: draw_puzzles(ui); break;
-    case Popup::cite: draw_citation_dialog(ui); break;
-  }
+  const std::string& popup = ui.state.open.popup;
+  if (popup == "game menu") draw_game_menu(ui, layout);
+  if (popup == "page menu") draw_page_menu(ui, layout);
+  if (popup == "figure") draw_figure_dialog(ui);
+  if (popup == "citation") draw_citation_dialog(ui);
+  ui.panels->draw(Place::popup, ui, {});
 }
 
 // --- mirror
@@ -176,7 +178,7 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
   for (const MirrorItem& item : items)
     if (item.kind == MirrorItem::Kind::move) pills.push_back(item.id);
   for (const MoveView& move : state.session->moves()) {
-    const std::string id = id_of(*state.session, MoveItem{move.text});
+    const std::string id = move_item(move.text);
     const bool drawn = std::find(pills.begin(), pills.end(), id) != pills.end();
     if (drawn) continue;
     items.push_back({MirrorItem::Kind::move,
@@ -190,7 +192,7 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
 
 }  // namespace
 
-void Page::draw(Ui& ui, const Layout& layout) {
+void Page::draw(Ui& ui, const Controller& controller, const Layout& layout) {
   const Environment& env = ui.state.environment;
   ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
   if (ui.state.view.mode == Mode::statistics && !env.embedded) {
@@ -199,7 +201,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
     draw_statistics(ui, layout, offset);
     ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
   } else {
-    draw_board_page(ui, layout);
+    draw_board_page(ui, controller.board(), layout);
   }
   if (has_phone_bar(layout)) {
     draw_phone_bar(ui, layout);
@@ -211,9 +213,9 @@ void Page::draw(Ui& ui, const Layout& layout) {
   draw_popups(ui, layout);
 }
 
-void Page::draw_board_page(Ui& ui, const Layout& layout) {
+void Page::draw_board_page(Ui& ui, const BoardController& board, const Layout& layout) {
   const Session& session = *ui.state.session;
-  BoardContext context{intentions_,
+  BoardContext context{board,
                        drag_,
                        aim_,
                        hand_places_,
@@ -235,22 +237,25 @@ void Page::draw_board_page(Ui& ui, const Layout& layout) {
   const Rect view = board_stays ? around(centre(column), column.width + 16, column.height) : all;
   const float offset = ui.begin_scroll("page", view);
   const Layout now = scrolled(layout, offset);
+  ui.layout = &now;
   draw_columns(ui, now, context);
   const float sheet = draw_panel(ui, now);
   const float height = layout.page_height + (has_sheet(layout) ? sheet : 0) - top;
   ui.end_scroll("page", view, height);
-  is_editing(ui.state) ? draw_draft_overlay(ui, now.squares)
-                       : draw_board_overlay(ui, now.squares, context);
+  if (ui.state.draft)
+    ui.panels->draw(Place::overlay, ui, {});
+  else
+    draw_board_overlay(ui, now.squares, context);
+  ui.layout = &layout;
 }
 
-std::optional<Mirror> Page::new_mirror(Ui& ui) {
+std::optional<Mirror> Page::new_mirror(Ui& ui, const Controller& controller) {
   const State& state = ui.state;
-  const Verdict verdict = verdict_of(state);
-  announcer_.update(state, verdict);
+  const Verdict& verdict = *ui.verdict;
+  announcer_.update(state, verdict, controller.news());
   Mirror mirror{verdict.title,   announcer_.text(),         announcer_.number(), verdict.detail,
                 alert_of(state), state.session->position(), ui.take_mirror(),    ui.focused_id()};
-  if (state.view.mode != Mode::statistics && !is_editing(state))
-    add_hidden_moves(state, mirror.items);
+  if (state.view.mode != Mode::statistics && !state.draft) add_hidden_moves(state, mirror.items);
   if (last_mirror_ == mirror) return std::nullopt;
   last_mirror_ = mirror;
   return mirror;
@@ -259,7 +264,7 @@ std::optional<Mirror> Page::new_mirror(Ui& ui) {
 // A warning that appears moves the focus to its button, for keyboard users.
 void Page::follow_warning(const State& state) {
   if (state.board.warned_lift && state.board.warned_lift != warned_before_) {
-    memory_.focused = ButtonItem{Button::lift_anyway};
+    memory_.focused = "button-lift-anyway";
   }
   warned_before_ = state.board.warned_lift;
 }
@@ -272,8 +277,8 @@ void Page::follow_tab(const State& state) {
   const bool by_visitor = std::exchange(tabs_pressed_before_, pressed) != pressed;
   if (tab_before_ != state.open.tab) {
     tab_before_ = state.open.tab;
-    if (state.open.tab == Tab::game) followed = {none};
-    memory_.game_tab_opened = state.open.tab == Tab::game && by_visitor;
+    if (state.open.tab == "game") followed = {none};
+    memory_.game_tab_opened = state.open.tab == "game" && by_visitor;
   } else if (!followed.due) {
     memory_.game_tab_opened = false;
   }
@@ -282,17 +287,13 @@ void Page::follow_tab(const State& state) {
 // A new popup starts at its top, and Tab at its first item.  When it closes, the focus returns to
 // the item that had it before, mostly the button that opened the popup.
 void Page::follow_popup(const State& state) {
-  const Popup popup = state.open.popup;
+  const std::string& popup = state.open.popup;
   if (popup == popup_before_) return;
-  if (popup_before_ == Popup::none) opener_ = memory_.focused;
+  if (popup_before_.empty()) opener_ = memory_.focused;
   popup_before_ = popup;
-  memory_.focused.reset();
-  if (popup == Popup::none) {
-    memory_.focused.swap(opener_);
-    return;
-  }
-  for (const char* area : {"game menu", "page menu", "help", "figure", "puzzles", "citation"})
-    memory_.scrolls.erase(area);
+  memory_.focused.clear();
+  memory_.scrolls.erase(popup);
+  if (popup.empty()) memory_.focused.swap(opener_);
 }
 
 }  // namespace kanzen::app

@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "imgui_app/app/announcer.hpp"
-#include "imgui_app/app/layout.hpp"
+#include "imgui_app/app/controller.hpp"
 #include "imgui_app/features/board/board_view.hpp"
+#include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
@@ -16,11 +17,13 @@ class Page {
  public:
   struct Frame {
     bool moving = false;           // the next frame must be drawn at once
-    Intentions intentions;         // the visitor's actions in the frame
+    std::vector<Action> actions;   // what drawing asks for, to be carried out first
+    ItemId activated;              // the item that was clicked, or activated by a key; empty: none
+    bool escaped = false;          // Esc was pressed
     std::optional<Mirror> mirror;  // empty: unchanged since the last one
   };
   // Draws the state, which does not change meanwhile.
-  Frame frame(const State& state, Fonts& fonts, double now);
+  Frame frame(const Controller& controller, Fonts& fonts, double now);
   // A pinch gesture: zooms what is under the pointer by this factor.
   void pinch(float factor) { memory_.pinch *= factor; }
   // Would a press at this point, in CSS pixels, pick up a piece or choose a point?
@@ -28,29 +31,27 @@ class Page {
   // Does a pinch at this point, in CSS pixels, zoom a drawing?
   bool captures_pinch(Point point) const { return memory_.areas.is_zoomable_at(point); }
   // Does the page use this key now?  `key` is KeyboardEvent.key of the UI Events specification.
-  bool uses_key(const State& state, std::string_view key) const;
+  bool uses_key(const Controller& controller, std::string_view key) const;
 
  private:
-  void draw(Ui& ui, const Layout& layout);
-  void draw_board_page(Ui& ui, const Layout& layout);
-  std::optional<Mirror> new_mirror(Ui& ui);
-  void handle_keys(Ui& ui);
-  void cancel_drag(const Environment& environment);
+  void draw(Ui& ui, const Controller& controller, const Layout& layout);
+  void draw_board_page(Ui& ui, const BoardController& board, const Layout& layout);
+  std::optional<Mirror> new_mirror(Ui& ui, const Controller& controller);
+  bool handle_keys(Ui& ui, const Controller& controller);  // returns whether Esc was pressed
+  void cancel_drag(Ui& ui, const BoardController& board);
   void follow_warning(const State& state);
   void follow_popup(const State& state);
   void follow_tab(const State& state);
 
   UiMemory memory_;
-  Intentions intentions_;  // of the current frame
   std::optional<Drag> drag_;
   std::optional<Aim> aim_;
   std::map<unsigned, HandPlace> hand_places_;
   std::vector<Rect> grips_;                // where a press picks up a piece or chooses a point
   std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
-  Popup popup_before_ = Popup::none;
-  std::optional<Tab> tab_before_;
+  std::string popup_before_, tab_before_;
   unsigned tabs_pressed_before_ = 0;
-  std::optional<Item> opener_;                  // has the focus again when the popup closes
+  ItemId opener_;                               // has the focus again when the popup closes
   float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
   Announcer announcer_;
   std::optional<Mirror> last_mirror_;  // to send only changes

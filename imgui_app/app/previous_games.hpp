@@ -7,16 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/open_game.hpp"
 
 namespace kanzen::app {
-
-// A game with the state that belongs to it alone.
-struct OpenGame {
-  Session session;
-  Record record = {};
-  Counting counting = {};
-};
 
 class PreviousGames {
  public:

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -45,8 +44,8 @@ float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
     const Rect field{area.x, area.y, area.width, height};
     ui.canvas().fill(field, ui.theme.surface, 8);
     ui.canvas().outline(field, ui.theme.warn, 8, 1.5F);
-    const bool covered = ui.state.open.popup != Popup::none;
-    ui.item({.item = FieldItem{},
+    const bool covered = !ui.state.open.popup.empty();
+    ui.item({.item = "field-text",
              .label = std::string(ui.words(refusal.heading)),
              .rect = field,
              .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
@@ -68,9 +67,9 @@ void draw_buttons(Ui& ui, const Refusal& refusal, Point at) {
   const ButtonStyle strong{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   if (refusal.editable) {
     const std::string_view words = ui.words(word::open_position);
-    at.x = right(fitted_button(ui, Button::edit_open, at, words, strong)) + 8;
+    at.x = right(fitted_button(ui, "button-edit-open", at, words, strong)) + 8;
   }
-  fitted_button(ui, Button::start_anew, at, ui.words(word::start_anew), plain);
+  fitted_button(ui, "button-start-anew", at, ui.words(word::start_anew), plain);
 }
 
 }  // namespace
@@ -86,7 +85,7 @@ void draw_refusal(Ui& ui, const Rect& area) {
   const float x = box.x + 50;
   const float width = box.width - 66;
   const Rect close{right(box) - 42, box.y + 8, 34, 34};
-  icon_button(ui, ButtonItem{Button::close}, close, Icon::close, ui.words(word::close),
+  icon_button(ui, "button-close", close, Icon::close, ui.words(word::close),
               {.surface = ButtonStyle::Surface::bare});
   float y = box.y + 15;
   y += 7 + canvas.paragraph({x, y}, close.x - 4 - x, ui.words(refusal.heading), ui.heading(), 22);

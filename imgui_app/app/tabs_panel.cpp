@@ -3,12 +3,12 @@
 #include <array>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/opponents.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -17,17 +17,29 @@ namespace {
 constexpr float tabs_height = 48;
 constexpr float padding = 20;
 
-std::array<Choice, 5> tab_choices(Ui& ui) {
-  const Tab tab = ui.state.open.tab;
-  return {Choice{TabItem{Tab::moves}, ui.words(word::tab_moves), tab == Tab::moves},
-          Choice{TabItem{Tab::game}, ui.words(word::tab_game), tab == Tab::game},
-          Choice{TabItem{Tab::tree}, ui.words(word::tab_tree), tab == Tab::tree},
-          Choice{TabItem{Tab::edit}, ui.words(word::tab_edit), tab == Tab::edit},
-          Choice{TabItem{Tab::rules}, ui.words(word::tab_rules), tab == Tab::rules}};
+// A tab that the page itself draws, before those of features.
+struct OwnTab {
+  const char* name;
+  Words title;
+};
+constexpr std::array own_tabs{OwnTab{"moves", word::tab_moves}, OwnTab{"game", word::tab_game}};
+
+std::vector<Choice> tab_choices(Ui& ui) {
+  const std::string& tab = ui.state.open.tab;
+  std::vector<Choice> choices;
+  const auto add = [&](std::string_view name, const Words& title) {
+    choices.push_back({"tab-" + std::string(name), ui.words(title), tab == name});
+  };
+  for (const OwnTab& own : own_tabs) add(own.name, own.title);
+  for (const Panel* panel : ui.panels->at(Place::tab)) add(panel->name, panel->title);
+  return choices;
 }
 
+// Returns the open tab if a feature draws it, else null.
+const Panel* open_panel(const Ui& ui) { return ui.panels->find(Place::tab, ui.state.open.tab); }
+
 bool has_perfect_line(const Ui& ui) {
-  return ui.state.open.tab == Tab::moves && ui.state.view.values && !has_ended(*ui.state.session) &&
+  return ui.state.open.tab == "moves" && ui.state.view.values && !has_ended(*ui.state.session) &&
          !best_line(ui.state).empty();
 }
 
@@ -38,7 +50,7 @@ float draw_repetition(Ui& ui, const Rect& area) {
   ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
   // At the third occurrence the button is next to the board.
   if (may_agree_on_draw(ui.state) && !occurs_third_time(*ui.state.session)) {
-    fitted_button(ui, Button::agree_on_draw, {area.x, area.y + height + 8},
+    fitted_button(ui, "button-agree-on-draw", {area.x, area.y + height + 8},
                   ui.words(word::agree_on_draw));
     height += 8 + ui.control_height();
   }
@@ -47,11 +59,13 @@ float draw_repetition(Ui& ui, const Rect& area) {
 
 // Have the trays no room for the buttons of the side to move?
 bool has_turn_buttons(const Ui& ui, const Layout& layout) {
-  return layout.tray_rows && ui.state.go.tally && ui.state.open.tab != Tab::edit;
+  const Panel* panel = open_panel(ui);
+  return layout.tray_rows && ui.state.go.tally && (panel == nullptr || !panel->alone);
 }
 
 float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
-  if (ui.state.open.tab == Tab::edit) return draw_edit_tab(ui, area, has_sheet(layout));
+  const Panel* panel = open_panel(ui);
+  if (panel != nullptr && panel->alone) return panel->draw(ui, area);
   float notice = draw_result_card(ui, area);
   notice += draw_repetition(ui, moved(area, 0, notice));
   notice += draw_record_result(ui, moved(area, 0, notice));
@@ -59,18 +73,11 @@ float draw_tab_content(Ui& ui, const Layout& layout, Rect area) {
   if (has_sheet(layout) && has_turn_buttons(ui, layout))
     notice += draw_turn_buttons(ui, {area.x, area.y + notice, area.width, 0});
   area.y += notice;
-  switch (ui.state.open.tab) {
-    case Tab::moves: {
-      const float moves = draw_moves(ui, area, layout.pill);
-      if (!ui.state.view.values) return notice + moves;
-      return notice + moves + 12 + draw_glossary(ui, moved(area, 0, moves + 12));
-    }
-    case Tab::game: return notice + draw_game_tab(ui, area, has_sheet(layout));
-    case Tab::tree: return notice + draw_tree(ui, area);
-    case Tab::edit: break;
-    case Tab::rules: return notice + draw_rules_tab(ui, area);
-  }
-  return notice;
+  if (panel != nullptr) return notice + panel->draw(ui, area);
+  if (ui.state.open.tab == "game") return notice + draw_game_tab(ui, area, has_sheet(layout));
+  const float moves = draw_moves(ui, area, layout.pill);
+  if (!ui.state.view.values) return notice + moves;
+  return notice + moves + 12 + draw_glossary(ui, moved(area, 0, moves + 12));
 }
 
 // Returns the height in the last frame; the line is above the foot.  In a frame in which the line
@@ -91,14 +98,13 @@ void draw_line_at_bottom(Ui& ui, const Rect& panel, float bottom_edge) {
   ui.memory().heights["perfect line"] = used;
 }
 
-// The game tree fills the panel and scrolls by itself.
 void draw_panel_content(Ui& ui, const Layout& layout, const Rect& view) {
   const Rect area{view.x + padding - 1, view.y, view.width - 2 * padding + 2, view.height};
-  if (ui.state.open.tab == Tab::tree) {
-    draw_tree(ui, {area.x, area.y + 4, area.width, area.height - 16});
+  if (const Panel* panel = open_panel(ui); panel != nullptr && panel->fills) {
+    panel->draw(ui, {area.x, area.y + 4, area.width, area.height - 16});
     return;
   }
-  const std::string id = "panel-" + std::to_string(static_cast<int>(ui.state.open.tab));
+  const std::string id = "panel-" + ui.state.open.tab;
   const float scrolled = ui.begin_scroll(id, view);
   const float used = draw_tab_content(ui, layout, {area.x, area.y + 10 - scrolled, area.width, 0});
   ui.end_scroll(id, view, used + 22);

@@ -21,7 +21,8 @@ struct View {
   Mode mode = Mode::analyse;
   Mode board_mode = Mode::analyse;  // the last mode other than statistics
   bool values = true;
-  std::optional<bool> turned;  // from the second player's side; empty: is_turned_by_default
+  std::optional<bool> turned;   // from the second player's side; empty: is_turned_by_default
+  bool every_position = false;  // in game trees, symmetric positions are separate nodes
 };
 
 struct Document {

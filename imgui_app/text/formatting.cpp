@@ -258,4 +258,15 @@ std::string losing_reason(const Document& document, const MoveView& move) {
       {player_name(document, opponent), deciding_squares(document.session->board(), *move.end)});
 }
 
+std::string text_of_square(const Document& document, unsigned square,
+                           std::span<const PieceView> stack) {
+  std::string pieces = words(document, word::nothing_there);
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    const std::string piece = piece_name(document, stack[i]);
+    pieces = i == 0 ? piece : fill(words(document, word::covering), {piece, pieces});
+  }
+  return fill(words(document, word::label),
+              {document.session->board().squares[square].name, pieces});
+}
+
 }  // namespace kanzen::app

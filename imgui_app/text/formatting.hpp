@@ -83,6 +83,9 @@ std::string describe_repetition(const Document& document);
 
 std::string deciding_squares(const BoardView& board, const GameEnd& end);  // "a3 b2 c1"
 std::string describe_hand(const Document& document, unsigned hand);
+// "a3: Orange large, over Purple small": a square of the board with these pieces, the lowest first.
+std::string text_of_square(const Document& document, unsigned square,
+                           std::span<const PieceView> stack);
 // The note next to a move that loses or draws at once; empty for other moves.
 std::string_view move_note(const Document& document, const MoveView& move);
 // The reason why a move loses at once.

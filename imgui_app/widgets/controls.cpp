@@ -57,7 +57,7 @@ void draw_button_surface(Ui& ui, const Rect& rect, const ButtonColors& colors) {
   if (colors.dashed) ui.canvas().dashed_outline(rect, colors.edge, radius, 1);
 }
 
-ItemState button_item(Ui& ui, const Item& item, const Rect& rect, std::string_view label,
+ItemState button_item(Ui& ui, const ItemId& item, const Rect& rect, std::string_view label,
                       const ButtonStyle& style) {
   return ui.item({.item = item,
                   .label = std::string(style.label.empty() ? label : style.label),
@@ -96,7 +96,7 @@ float button_width(Ui& ui, std::string_view words, const ButtonStyle& style, boo
   return ui.canvas().text_width(words, style.size, style.weight) + 24 + (with_icon ? 20.0F : 0.0F);
 }
 
-ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
+ItemState text_button(Ui& ui, const ItemId& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, words, style);
   const ButtonColors colors = colors_of(ui, style, state);
@@ -106,8 +106,8 @@ ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_vi
   return state;
 }
 
-ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std::string_view label,
-                      const ButtonStyle& style) {
+ItemState icon_button(Ui& ui, const ItemId& item, const Rect& rect, Icon icon,
+                      std::string_view label, const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, label, style);
   const ButtonColors colors = colors_of(ui, style, state);
   if (style.enabled) draw_button_surface(ui, rect, colors);
@@ -116,7 +116,7 @@ ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std
   return state;
 }
 
-ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
+ItemState icon_text_button(Ui& ui, const ItemId& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style) {
   const ItemState state = button_item(ui, item, rect, words, style);
   const ButtonColors colors = colors_of(ui, style, state);
@@ -130,16 +130,16 @@ ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon
   return state;
 }
 
-Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
+Rect fitted_button(Ui& ui, const ItemId& item, Point corner, std::string_view words,
                    const ButtonStyle& style, Align align) {
   const float width = button_width(ui, words, style);
   const float left = align == Align::right ? corner.x - width : corner.x;
   const Rect rect{left, corner.y, width, ui.control_height()};
-  text_button(ui, ButtonItem{button}, rect, words, style);
+  text_button(ui, item, rect, words, style);
   return rect;
 }
 
-void ButtonRows::add(const Item& item, std::string_view words, const ButtonStyle& style) {
+void ButtonRows::add(const ItemId& item, std::string_view words, const ButtonStyle& style) {
   constexpr float gap = 8;
   const float width = std::min(button_width(ui_, words, style), area_.width);
   if (next_.x > area_.x && next_.x + width > right(area_)) {
@@ -155,8 +155,8 @@ void list_row(Ui& ui, const ShownItem& row) {
   if (item.hovered && !row.active) ui.canvas().fill(row.rect, ui.theme.raised, 8);
 }
 
-Rect cancel_button(Ui& ui, Button button, Point upper_right) {
-  return fitted_button(ui, button, upper_right, ui.words(word::cancel), {}, Align::right);
+Rect cancel_button(Ui& ui, const ItemId& item, Point upper_right) {
+  return fitted_button(ui, item, upper_right, ui.words(word::cancel), {}, Align::right);
 }
 
 namespace {
@@ -227,7 +227,8 @@ void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices) {
                                     .label = std::string(choice.words),
                                     .rect = part,
                                     .kind = MirrorItem::Kind::tab,
-                                    .active = choice.active});
+                                    .active = choice.active,
+                                    .arrows = true});
     const float middle = rect.y + rect.height / 2 + 1;
     canvas.text({x + width / 2, middle}, choice.words,
                 {FontSize::body, choice.active ? Weight::semibold : Weight::regular,
@@ -242,7 +243,7 @@ namespace {
 constexpr float track_width = 32, track_height = 18, track_gap = 10;
 
 // `words_at`: the left edge of the words, which end at the switch if they have this width.
-void draw_toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on,
+void draw_toggle(Ui& ui, const ItemId& item, Point right_middle, std::string_view words, bool on,
                  float words_at) {
   Canvas& canvas = ui.canvas();
   const Rect track{right_middle.x - track_width, right_middle.y - track_height / 2, track_width,
@@ -253,7 +254,7 @@ void draw_toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view w
                                    .rect = whole,
                                    .kind = MirrorItem::Kind::toggle,
                                    .active = on});
-  const float at = ui.animate(id_of(*ui.document.session, item), on ? 1.0F : 0.0F, toggle_seconds);
+  const float at = ui.animate(item, on ? 1.0F : 0.0F, toggle_seconds);
   canvas.text_in({words_at, right_middle.y}, track.x - track_gap - words_at, words,
                  {FontSize::body, Weight::regular, state.hot() ? ui.theme.text : ui.theme.text2});
   canvas.capsule(track, mix(ui.theme.strong, ui.theme.accent, at));
@@ -263,12 +264,12 @@ void draw_toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view w
 
 }  // namespace
 
-void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on) {
+void toggle(Ui& ui, const ItemId& item, Point right_middle, std::string_view words, bool on) {
   const float label = ui.canvas().text_width(words, FontSize::body);
   draw_toggle(ui, item, right_middle, words, on, right_middle.x - track_width - track_gap - label);
 }
 
-void toggle_row(Ui& ui, ToggleItem item, const Rect& row, std::string_view words, bool on) {
+void toggle_row(Ui& ui, const ItemId& item, const Rect& row, std::string_view words, bool on) {
   draw_toggle(ui, item, {right(row), centre(row).y}, words, on, row.x);
 }
 
@@ -323,6 +324,15 @@ void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   canvas.paragraph({box.x + padding, box.y + 7}, room, words, style, line_height);
 }
 
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
+  constexpr std::array names{word::save_board, word::save_tree, word::save_plot,
+                             word::save_histogram};
+  const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
+  const ItemState state =
+      icon_button(ui, figure_item(kind), rect, Icon::picture, words, {.surface = surface});
+  if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
+}
+
 void draw_stepper(Ui& ui, const Rect& row, const Stepper& stepper) {
   constexpr float number_width = 40;
   const float middle = row.y + row.height / 2;
@@ -344,13 +354,14 @@ float sign_radius(const ChipStyle& style) {
   return style.size == FontSize::figure ? 7.5F : style.size == FontSize::body ? 6.0F : 4.5F;
 }
 
-constexpr float margin = 11, space = 7;  // CSS pixels at both ends, and between sign and figure
+constexpr float chip_margin = 11,
+                space = 7;  // CSS pixels at both ends, and between sign and figure
 
 }  // namespace
 
 float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
   const std::string figure = format_score_lead(ui.document.session->info(), lead);
-  return 2 * margin + 2 * sign_radius(style) + space +
+  return 2 * chip_margin + 2 * sign_radius(style) + space +
          ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
 
@@ -368,7 +379,7 @@ void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle
   const std::string figure = format_score_lead(ui.document.session->info(), lead);
   const float sign = sign_radius(style);
   const float used = 2 * sign + space + canvas.text_width(figure, style.size, Weight::semibold);
-  const float left = style.soft ? rect.x + margin : centre(rect).x - used / 2;
+  const float left = style.soft ? rect.x + chip_margin : centre(rect).x - used / 2;
   draw_sign(canvas, {left + sign, centre(rect).y}, sign, outcome, color);
   canvas.text({left + 2 * sign + space, centre(rect).y}, figure,
               {style.size, Weight::semibold, color});
@@ -384,9 +395,8 @@ void draw_head(Ui& ui, const Rect& box, std::string_view heading) {
   ui.canvas().text({box.x + dialog_padding, middle}, heading,
                    {FontSize::figure, Weight::semibold, ui.theme.text});
   const float size = ui.control_height();
-  icon_button(ui, ButtonItem{Button::close},
-              {right(box) - size - 14, middle - size / 2, size, size}, Icon::close,
-              ui.words(word::close), {.surface = ButtonStyle::Surface::bare});
+  icon_button(ui, "button-close", {right(box) - size - 14, middle - size / 2, size, size},
+              Icon::close, ui.words(word::close), {.surface = ButtonStyle::Surface::bare});
 }
 
 }  // namespace
@@ -418,7 +428,7 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   if (dialog.draw_foot != nullptr)
     dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
   ui.shield(box);
-  ui.item({.item = ButtonItem{dialog.toggle},
+  ui.item({.item = dialog.toggle,
            .label = std::string(ui.words(word::close)),
            .rect = page,
            .focusable = false});
@@ -439,11 +449,11 @@ float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
       {FontSize::body, Weight::regular, notice.warning ? ui.theme.text : ui.theme.text2}, 24);
   ui.mirror_text("notice", std::string(notice.heading) + ". " + notice.detail,
                  {area.x, area.y, area.width, y - area.y});
-  if (!notice.button) return y - area.y;
+  if (notice.button.empty()) return y - area.y;
   ButtonRows buttons(ui, {area.x, y + 8, area.width, 0}, ui.control_height());
-  buttons.add(ButtonItem{*notice.button}, notice.action,
+  buttons.add(notice.button, notice.action,
               {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
-  if (notice.other_button) buttons.add(ButtonItem{*notice.other_button}, notice.other_action);
+  if (!notice.other_button.empty()) buttons.add(notice.other_button, notice.other_action);
   return buttons.end() - area.y;
 }
 
@@ -472,14 +482,14 @@ float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line) {
   const float height = ui.control_height();
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const float text_width = canvas.text_width(line.words, quiet.size);
-  const float wanted = !line.button ? 0 : button_width(ui, line.action, style);
+  const float wanted = line.button.empty() ? 0 : button_width(ui, line.action, style);
   canvas.text({area.x, area.y + height / 2}, canvas.fitted(line.words, area.width, quiet), quiet);
   ui.mirror_text(line.id, line.words, {area.x, area.y, area.width, height});
-  if (!line.button) return height;
+  if (line.button.empty()) return height;
   const bool one_row = text_width + 16 + wanted <= area.width;
   const Rect button{one_row ? area.x + text_width + 16 : area.x, area.y + (one_row ? 0 : height),
                     std::min(wanted, area.width), height};
-  text_button(ui, ButtonItem{*line.button}, button, line.action, style);
+  text_button(ui, line.button, button, line.action, style);
   return bottom(button) - area.y;
 }
 

@@ -3,6 +3,7 @@
 // registers an item (item.hpp) with the Ui, so that the controller can activate it.
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -40,16 +41,16 @@ struct ButtonStyle {
 float button_width(Ui& ui, std::string_view words, const ButtonStyle& style = {},
                    bool with_icon = false);
 
-ItemState text_button(Ui& ui, const Item& item, const Rect& rect, std::string_view words,
+ItemState text_button(Ui& ui, const ItemId& item, const Rect& rect, std::string_view words,
                       const ButtonStyle& style = {});
-ItemState icon_button(Ui& ui, const Item& item, const Rect& rect, Icon icon, std::string_view label,
-                      const ButtonStyle& style = {});
-ItemState icon_text_button(Ui& ui, const Item& item, const Rect& rect, Icon icon,
+ItemState icon_button(Ui& ui, const ItemId& item, const Rect& rect, Icon icon,
+                      std::string_view label, const ButtonStyle& style = {});
+ItemState icon_text_button(Ui& ui, const ItemId& item, const Rect& rect, Icon icon,
                            std::string_view words, const ButtonStyle& style = {});
 
 // Draws a text button as wide as its words need.  `corner` is its upper left corner, or its upper
 // right one with Align::right.  Returns the button's rectangle.
-Rect fitted_button(Ui& ui, Button button, Point corner, std::string_view words,
+Rect fitted_button(Ui& ui, const ItemId& item, Point corner, std::string_view words,
                    const ButtonStyle& style = {}, Align align = Align::left);
 // Draws text buttons side by side, in as many rows as they need.
 class ButtonRows {
@@ -57,7 +58,7 @@ class ButtonRows {
   // The first row is at the top of `area`; `height` is that of a button.
   ButtonRows(Ui& ui, const Rect& area, float height)
       : ui_(ui), area_(area), next_{area.x, area.y}, height_(height) {}
-  void add(const Item& item, std::string_view words, const ButtonStyle& style = {});
+  void add(const ItemId& item, std::string_view words, const ButtonStyle& style = {});
   float end() const { return next_.y + height_; }  // y coordinate below the last row
 
  private:
@@ -68,10 +69,10 @@ class ButtonRows {
 };
 
 // Draws a fitted "Cancel" button whose upper right corner is `upper_right`.
-Rect cancel_button(Ui& ui, Button button, Point upper_right);
+Rect cancel_button(Ui& ui, const ItemId& item, Point upper_right);
 
 struct Choice {
-  Item item;
+  ItemId item;
   std::string_view words;
   bool active = false;
 };
@@ -87,14 +88,17 @@ float segments_width(Ui& ui, std::span<const Choice> choices, FontSize size = Fo
 // Draws a row of tabs and underlines the active one; `rect` is the whole strip.
 void tabs(Ui& ui, const Rect& rect, std::span<const Choice> choices);
 
-void toggle(Ui& ui, ToggleItem item, Point right_middle, std::string_view words, bool on);
+void toggle(Ui& ui, const ItemId& item, Point right_middle, std::string_view words, bool on);
 // Draws the words at the left of the row and the switch at its right.
-void toggle_row(Ui& ui, ToggleItem item, const Rect& row, std::string_view words, bool on);
+void toggle_row(Ui& ui, const ItemId& item, const Rect& row, std::string_view words, bool on);
 
 // Draws the chip of a value (engine/picture/marks.hpp); without a value it shows three dots, which
 // mean that the value is being computed or loaded.
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style = {});
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style = {});
+
+// Draws the button that opens the figure dialog for this kind.
+void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface);
 
 // `share` is the completed fraction, from 0 to 1.
 void progress_bar(Ui& ui, const Rect& rect, double share);
@@ -109,7 +113,7 @@ struct Stepper {
   std::string id;  // id of the mirror's text (Ui::mirror_text)
   std::string_view name;
   std::string number;
-  Item less, more;
+  ItemId less, more;
   bool can_decrease = true, can_increase = true;
 };
 
@@ -130,9 +134,9 @@ float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style = {
 struct Dialog {
   const char* name;  // of its layer, and in UiMemory::heights
   std::string_view heading;
-  Button toggle;  // pressed by a click outside the card; closes the dialog
-  float (*draw_content)(Ui& ui, const Rect& area);  // returns the height used
-  float width = 480;                                // CSS pixels; less on narrower screens
+  const char* toggle;  // item pressed by a click outside the card; closes the dialog
+  std::function<float(Ui&, const Rect& area)> draw_content;  // returns the height used
+  float width = 480;                                         // CSS pixels; less on narrower screens
   // A part that does not scroll: a strip of this height above the content, or a column of this
   // width on its left.
   float top_height = 0, side_width = 0;
@@ -149,10 +153,10 @@ void draw_dialog(Ui& ui, const Dialog& dialog);
 struct Notice {
   std::string_view heading;
   std::string detail;
-  std::optional<Button> button;             // empty: no button
-  std::string_view action;                  // words of `button`
-  bool warning = false;                     // reports an error: drawn with a warning sign
-  std::optional<Button> other_button = {};  // a second, less prominent button; empty: none
+  ItemId button;             // empty: no button
+  std::string_view action;   // words of `button`
+  bool warning = false;      // reports an error: drawn with a warning sign
+  ItemId other_button = {};  // a second, less prominent button; empty: none
   std::string_view other_action = {};
 };
 
@@ -163,8 +167,8 @@ float draw_notice_card(Ui& ui, const Rect& area, const Notice& notice);
 // A sentence in caption size with a button after it, or below it if the line is too narrow.
 struct QuietLine {
   std::string id, words;
-  std::optional<Button> button;  // empty: no button
-  std::string_view action;       // words of `button`
+  ItemId button;            // empty: no button
+  std::string_view action;  // words of `button`
 };
 // Returns the height used.
 float draw_quiet_line(Ui& ui, const Rect& area, const QuietLine& line);

@@ -19,17 +19,8 @@ Rect target_of(const ShownItem& shown, bool touch) {
                 std::max(rect.height, std::min(finger, rect.height + 12)));
 }
 
-template <class... Types>
-bool is_one_of(const Item& item) {
-  return (std::holds_alternative<Types>(item) || ...);
-}
-
-// Can arrow keys move the focus from this item to another one of its type?  Only Tab moves it
-// otherwise.
-bool uses_arrow_keys(const Item& item) {
-  return is_one_of<SquareItem, MoveItem, HandItem, TabItem, RulesItem, GameItem, TreeItem,
-                   PieceItem>(item);
-}
+// Returns the start of an id, which items of the same kind share.
+std::string_view kind_of(std::string_view id) { return id.substr(0, id.find('-')); }
 
 }  // namespace
 
@@ -123,16 +114,17 @@ void Ui::pop_clip() {
 }
 
 ItemState Ui::item(const ShownItem& shown) {
-  const std::string id = id_of(*document.session, shown.item);
+  const ItemId& id = shown.item;
   const Rect visible = intersection(shown.rect, clip());
   mirror_.push_back(
       {shown.kind, id, shown.label, visible, shown.enabled, shown.active, shown.value});
   if (shown.focusable && shown.enabled) {
-    order_.push_back({shown.item, {shown.rect, memory_.areas.innermost(), covered_}, visible});
+    order_.push_back(
+        {id, shown.arrows, {shown.rect, memory_.areas.innermost(), covered_}, visible});
   }
 
   ItemState result;
-  result.focused = memory_.keyboard_mode && memory_.focused == shown.item;
+  result.focused = memory_.keyboard_mode && memory_.focused == id;
   if (result.focused) {
     ring_ = Ring{shown.rect, clip(), shown.radius};
     focused_id_ = id;
@@ -147,11 +139,14 @@ ItemState Ui::item(const ShownItem& shown) {
     result.hovered = shown.enabled && ImGui::IsItemHovered() && !memory_.dragging_page;
     result.held = shown.enabled && ImGui::IsItemActive();
     result.pressed = shown.enabled && ImGui::IsItemActivated();
-    if (result.pressed) memory_.focused = shown.item;
-    if (clicked && shown.enabled && is_click()) activated_ = shown.item;
+    if (result.pressed) memory_.focused = id;
+    if (clicked && shown.enabled && is_click()) activated_ = id;
     if (result.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
   }
-  if (result.hot()) hot_ = shown.item;
+  if (result.hot()) {
+    hot_ = id;
+    hot_move_ = shown.move;
+  }
   return result;
 }
 
@@ -276,12 +271,12 @@ bool Ui::is_focused_visible() const {
 
 bool Ui::move_focus_towards(Point direction) {
   const Focusable* from = focused_item();
-  if (from == nullptr || !uses_arrow_keys(from->item)) return false;
+  if (from == nullptr || !from->arrows) return false;
   memory_.keyboard_mode = true;
   const Focusable* best = nullptr;
   float nearest = 0;
   for (const Focusable& candidate : order_) {
-    if (candidate.item.index() != from->item.index()) continue;
+    if (!candidate.arrows || kind_of(candidate.item) != kind_of(from->item)) continue;
     const Point offset = centre(candidate.spot.rect) - centre(from->spot.rect);
     const float along = offset.x * direction.x + offset.y * direction.y;
     const float across = std::abs(offset.x * direction.y) + std::abs(offset.y * direction.x);

@@ -9,29 +9,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/app/item.hpp"
 #include "imgui_app/draw/canvas.hpp"
 #include "imgui_app/model/document.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/platform.hpp"
 #include "imgui_app/widgets/camera.hpp"
+#include "imgui_app/widgets/layout.hpp"
+#include "imgui_app/widgets/panel.hpp"
 #include "imgui_app/widgets/pointer_trail.hpp"
 #include "imgui_app/widgets/scroll_areas.hpp"
 
 namespace kanzen::app {
 
 struct State;
-
-// A drag of a piece in the position editor, starting with the press.
-struct DraftDrag {
-  std::optional<unsigned> from;  // square the piece is taken from; empty: a piece of the palette
-  PieceView piece;
-  Point start;
-  bool moving = false;  // moved further than click_slack: no longer a click
-};
+struct Verdict;
 
 inline constexpr float drag_start = 8;   // CSS pixels; a finger that moved further does not click
 inline constexpr float click_slack = 6;  // CSS pixels; a mouse that moved further drags
@@ -51,19 +47,19 @@ struct Followed {
 };
 
 struct UiMemory {
-  std::optional<Item> focused;               // remains set while the mouse is used
+  ItemId focused;                            // empty: none; remains set while the mouse is used
   bool keyboard_mode = false;                // the last input was a key; the focus ring is drawn
-  std::optional<Item> hot;                   // hovered or focused item in the last frame
+  ItemId hot;                                // hovered or focused in the last frame; empty: none
+  std::string hot_move;                      // ShownItem::move of that item
   std::map<std::string, float> animations;   // current values by name, see Ui::animate
   std::map<std::string, float> scrolls;      // offsets in CSS pixels by scroll area
   std::map<std::string, float> heights;      // heights of contents by name, as last drawn
   std::map<std::string, Followed> followed;  // by the name passed to Ui::follow
   bool game_tab_opened = false;              // by the visitor, until the current move is shown
   bool dragging_page = false;                // a finger is scrolling; clicks are ignored
-  std::optional<DraftDrag> draft_drag;
-  bool dragging_piece = false;           // the press started on a piece; nothing scrolls
-  PointerTrail trail;                    // path of the current press
-  std::map<std::string, PanZoom> views;  // by drawing, see widgets/pan_zoom.hpp
+  bool dragging_piece = false;               // the press started on a piece; nothing scrolls
+  PointerTrail trail;                        // path of the current press
+  std::map<std::string, PanZoom> views;      // by drawing, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   Glide glide;
@@ -74,7 +70,7 @@ struct UiMemory {
 };
 
 struct ShownItem {
-  Item item;
+  ItemId item;
   std::string label;
   Rect rect;
   MirrorItem::Kind kind = MirrorItem::Kind::button;
@@ -82,7 +78,11 @@ struct ShownItem {
   bool active = false;
   float radius = 8;  // corner radius of the focus ring
   bool focusable = true;
+  // Arrow keys move the focus to other such items with the same start of the id, up to its first
+  // '-'.
+  bool arrows = false;
   std::string value = {};  // text of a MirrorItem::Kind::field
+  std::string move = {};   // notation of the move that the board shows while the item is hot
 };
 
 struct ItemState {
@@ -102,6 +102,10 @@ class Ui {
 
   const Document& document;
   const State& state;  // read by panels; widgets do not know its parts
+  // What the page gives to its panels in a frame; null in tests of single controls.
+  const Layout* layout = nullptr;
+  const Panels* panels = nullptr;
+  const Verdict* verdict = nullptr;
   const Theme& theme;
   Language language() const { return document.settings.language; }
   std::string_view words(const Words& what) const { return what.in(language()); }
@@ -128,6 +132,7 @@ class Ui {
   UiMemory& memory() { return memory_; }
   Point mouse() const;
   bool is_pointed_at(const Rect& rect) const;  // its visible part, in the current layer
+  bool turned() const { return turned_; }      // the board is seen from the second player's side
   bool touch() const { return document.environment.coarse_pointer; }
   bool by_finger() const;  // the last pointer input came from a touch screen
   // Was the finger that was lifted in this frame swiping?  A swipe is meant to scroll and drops no
@@ -174,10 +179,14 @@ class Ui {
   void set_covered(float height) { covered_ = height; }
 
   // --- after the frame
-  const std::optional<Item>& activated() const { return activated_; }
-  void activate(const Item& item) { activated_ = item; }
-  void cancel_click() { activated_.reset(); }  // the release ended another gesture
-  const std::optional<Item>& hot_now() const { return hot_; }
+  const ItemId& activated() const { return activated_; }  // empty: none
+  void activate(const ItemId& item) { activated_ = item; }
+  void cancel_click() { activated_.clear(); }  // the release ended another gesture
+  const ItemId& hot_now() const { return hot_; }
+  const std::string& hot_move() const { return hot_move_; }
+  // Notes a change that is carried out after the frame, before the item that was activated.
+  void act(Action action) { actions_.push_back(std::move(action)); }
+  std::vector<Action> take_actions() { return std::move(actions_); }
   // Returns the id of the item with keyboard focus; empty: none that was drawn in this frame.  The
   // focus may still be on an item of a game that is no longer open.
   const std::string& focused_id() const { return focused_id_; }
@@ -194,7 +203,8 @@ class Ui {
 
  private:
   struct Focusable {
-    Item item;
+    ItemId item;
+    bool arrows;
     Spot spot;
     Rect visible;
   };
@@ -216,7 +226,9 @@ class Ui {
   std::vector<Rect> clips_;
   std::vector<MirrorItem> mirror_;
   std::vector<Focusable> order_;
-  std::optional<Item> activated_, hot_;
+  ItemId activated_, hot_;
+  std::string hot_move_;
+  std::vector<Action> actions_;
   float covered_ = 0;
   bool modal_ = false;  // the current layer is modal
   struct Ring {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "imgui_app/features/puzzles/puzzles.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::announcer_tests {
@@ -17,7 +18,7 @@ struct Listener : OpenedPage {
   // Returns the announcement; empty: there is none.
   std::string listen() {
     const unsigned before = announcer.number();
-    announcer.update(state(), verdict_of(state()));
+    announcer.update(state(), controller.verdict(), controller.news());
     if (announcer.number() == before) return {};
     heard.push_back(announcer.text());
     return heard.back();
@@ -113,7 +114,7 @@ TEST(Announcer, SaysHowAPuzzleIsJudged) {
   const std::string right = page.hear(page.best_move());
   EXPECT_TRUE(contains(right, "You still win. Go on.")) << right;
   page.wait();
-  while (page.state().puzzles.status.phase != PuzzleStatus::Phase::solved) {
+  while (page.feature<Puzzles>().status().phase != PuzzleStatus::Phase::solved) {
     ASSERT_LT(page.session().ply(), 9u);
     page.hear(page.best_move());
     page.wait();

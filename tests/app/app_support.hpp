@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -249,6 +250,14 @@ class TestPlatform final : public Platform {
 };
 
 // A controller on a platform, opened at a link and solved.
+// Returns one of the features that stand alone.
+template <class One>
+const One& feature_of(const Controller& controller) {
+  for (const Feature* feature : controller.features())
+    if (const auto* found = dynamic_cast<const One*>(feature)) return *found;
+  throw std::logic_error("the page has no such feature");
+}
+
 struct OpenedPage {
   explicit OpenedPage(const std::string& fragment = "game=gobblers2") : controller(platform) {
     controller.on_event(EnvironmentChanged{});
@@ -277,10 +286,17 @@ struct OpenedPage {
     std::istringstream all(ids);
     for (std::string id; all >> id;) activate(id);
   }
-  void intend(Intention intention) {
-    Intentions intentions;
-    intentions.push_back(std::move(intention));
-    controller.carry_out(intentions);
+  // These carry out what a drag on the board asks for.
+  void act(const Action& action) { controller.carry_out({action}); }
+  void take(Selection from) { act(does(controller.board(), &BoardController::take, from)); }
+  void drop(unsigned square) { act(does(controller.board(), &BoardController::drop, square)); }
+  void put_back() { act(does(controller.board(), &BoardController::put_back)); }
+  void aim(std::optional<unsigned> square) {
+    act(does(controller.board(), &BoardController::aim, square));
+  }
+  template <class One>
+  const One& feature() const {
+    return feature_of<One>(controller);
   }
   // Sets these properties of the device or the surrounding page, and resets the others.
   void surround(std::initializer_list<bool Environment::*> ways) {

@@ -1,8 +1,8 @@
-#include "imgui_app/app/board_size.hpp"
+#include "imgui_app/text/board_size.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -59,7 +59,7 @@ TEST(BoardSize, TheMenuStepsAndOpens) {
   EXPECT_EQ(page.state().open.size_choice.refusal->requested.columns, 17U);
   page.activate("button-open-size");
   EXPECT_EQ(page.session().info().name, "mnk:16,4,3");
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ const std::string position_link = "game=gobblers2&rules=strict&position=-,-,ML/-
 TEST(Citation, NamesThePositionAndItsLink) {
   OpenedPage page(position_link);
   EXPECT_TRUE(page.activate("button-cite"));
-  EXPECT_EQ(page.state().open.popup, Popup::cite);
+  EXPECT_EQ(page.state().open.popup, "citation");
   const CitationRequest& cited = page.platform.cited;
   EXPECT_EQ(cited.title, "Gobblers, 2 sizes, rules: strict");
   EXPECT_EQ(cited.position, page.session().position());
@@ -27,7 +27,7 @@ TEST(Citation, NamesThePositionAndItsLink) {
   other.click("tab-game button-cite");
   EXPECT_NE(other.platform.cited.key, key) << "another position";
   EXPECT_TRUE(page.activate("button-cite"));
-  EXPECT_EQ(page.state().open.popup, Popup::none) << "a second press closes the dialog";
+  EXPECT_EQ(page.state().open.popup, "") << "a second press closes the dialog";
 }
 
 TEST(Citation, TheTitleIsInEnglishAndTheHeadingInThePagesLanguage) {
@@ -78,7 +78,7 @@ TEST(Citation, EachTextIsCopied) {
   EXPECT_FALSE(page.activate("button-copy-bibtex")) << "nothing has been made yet";
   page.click("button-cite button-copy-bibtex");
   EXPECT_EQ(page.platform.copied, '@' + page.platform.cited.key);
-  EXPECT_TRUE(has_copied(page.state(), Button::copy_bibtex));
+  EXPECT_TRUE(has_copied(page.state(), "button-copy-bibtex"));
   page.activate("button-copy-citation");
   EXPECT_EQ(page.platform.copied, page.platform.cited.heading);
 }
@@ -106,7 +106,7 @@ TEST(Citation, ClosesWhenAnotherGameOpens) {
   OpenedPage page("game=tictactoe");
   page.activate("button-cite");
   page.go_to("game=gobblers2");
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 }  // namespace

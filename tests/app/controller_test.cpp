@@ -45,18 +45,19 @@ TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
   EXPECT_FALSE(chosen()) << "no piece can go there";
   page.click("square-c1");
   EXPECT_EQ(chosen(), 8U);
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_FALSE(chosen());
 }
 
 TEST(Controller, CarriesOutTheIntentionsOfAFrameInOrder) {
   OpenedPage page;
-  const Intentions intentions{PieceTaken{{std::nullopt, 1U}}, PieceDropped{4}, PieceReturned{},
-                              ItemActivated{ButtonItem{Button::undo}}};
+  const BoardController& board = page.controller.board();
+  const std::vector<Action> actions{
+      does(board, &BoardController::take, Selection{std::nullopt, 1U}),
+      does(board, &BoardController::drop, 4U), does(board, &BoardController::put_back)};
   EXPECT_EQ(page.session().ply(), 0U) << "nothing is done before";
-  page.controller.carry_out(intentions);
-  EXPECT_EQ(page.session().ply(), 0U);
-  EXPECT_EQ(page.session().line().size(), 2U) << "a move, and a step back";
+  page.controller.carry_out(actions);
+  EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_FALSE(page.state().board.selection.any());
 }
 
@@ -78,12 +79,12 @@ TEST(Controller, ALosingLiftNeedsASecondClick) {
 
 TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   OpenedPage page(covered_line);
-  page.intend(PieceTaken{{7U, std::nullopt}});
-  page.intend(PieceDropped{0});
-  page.intend(PieceReturned{});
+  page.take({.square = 7U});
+  page.drop(0);
+  page.put_back();
   EXPECT_EQ(page.state().board.warned_lift, 7U);
   EXPECT_EQ(page.session().ply(), 0U);
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_FALSE(page.state().board.warned_lift.has_value());
 }
 
@@ -92,10 +93,10 @@ TEST(Controller, PlayHidesValuesAndAnalyseShowsThem) {
   EXPECT_TRUE(page.state().view.values);
   page.activate("mode-play");
   EXPECT_FALSE(page.state().view.values);
-  EXPECT_EQ(page.state().open.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, "game");
   page.click("mode-statistics mode-analyse");
   EXPECT_TRUE(page.state().view.values);
-  EXPECT_EQ(page.state().open.tab, Tab::moves);
+  EXPECT_EQ(page.state().open.tab, "moves");
 }
 
 TEST(Controller, ThePerfectLineIsPlayedOutToItsEnd) {
@@ -137,9 +138,9 @@ TEST(Controller, TheNarrowPagesMenuClosesWithIt) {
   page.controller.on_event(EnvironmentChanged{narrow});
   page.activate("button-menu");
   page.controller.on_event(EnvironmentChanged{narrow});
-  EXPECT_EQ(page.state().open.popup, Popup::page_menu);
+  EXPECT_EQ(page.state().open.popup, "page menu");
   page.controller.on_event(EnvironmentChanged{});
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 TEST(Controller, TheNarrowPagesMenuClosesWhenAModeIsChosen) {
@@ -147,7 +148,7 @@ TEST(Controller, TheNarrowPagesMenuClosesWhenAModeIsChosen) {
   for (const char* const mode : {"mode-play", "mode-play", "mode-analyse", "mode-statistics"}) {
     page.activate("button-menu");
     page.activate(mode);
-    EXPECT_EQ(page.state().open.popup, Popup::none) << mode;
+    EXPECT_EQ(page.state().open.popup, "") << mode;
   }
 }
 
@@ -175,10 +176,10 @@ TEST(Controller, AsksForAFrameAfterWhateverIsDoneAndAfterNothingElse) {
   OpenedPage page;
   std::vector<double>& wakes = page.platform.wakes;
   wakes.clear();
-  page.controller.carry_out({});
+  page.controller.carry_out(std::vector<Action>());
   page.controller.tick();
   EXPECT_TRUE(wakes.empty());
-  page.intend(PointAimed{});
+  page.aim(std::nullopt);
   EXPECT_EQ(wakes.size(), 1U);
   page.controller.on_event(FileFailed{});
   EXPECT_EQ(wakes, (std::vector<double>{0, 0})) << "at once";
@@ -226,7 +227,7 @@ TEST(Controller, CopiesPositionAndLinkAndSaysSoWhenItHas) {
   page.platform.may_copy = true;
   page.activate("button-copy-position");
   EXPECT_EQ(page.platform.copied, "-,-,-/-,L,-/-,-,-:2");
-  EXPECT_TRUE(has_copied(page.state(), Button::copy_position));
+  EXPECT_TRUE(has_copied(page.state(), "button-copy-position"));
 }
 
 }  // namespace

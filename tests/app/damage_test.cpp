@@ -14,8 +14,8 @@
 namespace kanzen::app {
 namespace {
 
-constexpr int width = 300;
-constexpr int height = 200;
+constexpr int picture_width = 300;
+constexpr int picture_height = 200;
 constexpr ImU32 background = 0xff202020;
 
 // One rectangle of a picture, whole pixels all.
@@ -32,7 +32,8 @@ ImVec2 corner(int x, int y) { return {static_cast<float>(x), static_cast<float>(
 // The picture in the form that ImGui passes on.
 class Picture {
  public:
-  explicit Picture(const Shapes& shapes, ImVec2 size = corner(width, height)) : list_(&shared_) {
+  explicit Picture(const Shapes& shapes, ImVec2 size = corner(picture_width, picture_height))
+      : list_(&shared_) {
     list_._ResetForNewFrame();
     list_.PushTextureID(nullptr);
     for (const auto& [rect, clip, color] : shapes) {
@@ -77,13 +78,13 @@ class ShapeSource {
   int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
 
   PixelRect rect(int largest) {
-    const int left = below(width + 40) - 20, top = below(height + 40) - 20;
+    const int left = below(picture_width + 40) - 20, top = below(picture_height + 40) - 20;
     return {left, top, left + 1 + below(largest), top + 1 + below(largest)};
   }
 
   Shape shape() {
     const bool clipped = below(3) == 0;
-    return {rect(80), clipped ? rect(150) : PixelRect{0, 0, width, height},
+    return {rect(80), clipped ? rect(150) : PixelRect{0, 0, picture_width, picture_height},
             0x80000000U + static_cast<ImU32>(below(1 << 24))};
   }
 
@@ -113,8 +114,8 @@ class ShapeSource {
 };
 
 TEST(Damage, IsTheWholePictureAtFirstAndWhenNothingIsKnown) {
-  const Picture picture({{{10, 10, 50, 40}, {0, 0, width, height}, 0xffffffff}});
-  const std::vector<PixelRect> all{{0, 0, width, height}};
+  const Picture picture({{{10, 10, 50, 40}, {0, 0, picture_width, picture_height}, 0xffffffff}});
+  const std::vector<PixelRect> all{{0, 0, picture_width, picture_height}};
   Damage damage;
   EXPECT_EQ(damage.since_last(picture.data(), background), all);
   EXPECT_TRUE(damage.since_last(picture.data(), background).empty());
@@ -123,16 +124,18 @@ TEST(Damage, IsTheWholePictureAtFirstAndWhenNothingIsKnown) {
 }
 
 TEST(Damage, IsTheWholePictureInAnotherSizeOrOnAnotherBackground) {
-  const Shapes shapes{{{10, 10, 50, 40}, {0, 0, width, height}, 0xffffffff}};
+  const Shapes shapes{{{10, 10, 50, 40}, {0, 0, picture_width, picture_height}, 0xffffffff}};
   Damage damage;
   damage.since_last(Picture(shapes).data(), background);
-  EXPECT_EQ(area_of(damage.since_last(Picture(shapes).data(), background + 1)), width * height);
-  const Picture narrower(shapes, corner(width - 1, height));
-  EXPECT_EQ(area_of(damage.since_last(narrower.data(), background + 1)), (width - 1) * height);
+  EXPECT_EQ(area_of(damage.since_last(Picture(shapes).data(), background + 1)),
+            picture_width * picture_height);
+  const Picture narrower(shapes, corner(picture_width - 1, picture_height));
+  EXPECT_EQ(area_of(damage.since_last(narrower.data(), background + 1)),
+            (picture_width - 1) * picture_height);
 }
 
 TEST(Damage, OfTwoSmallChangesFarApartIsSmall) {
-  const PixelRect all{0, 0, width, height};
+  const PixelRect all{0, 0, picture_width, picture_height};
   Shapes shapes{{all, all, 0xff808080}, {{10, 10, 20, 20}, all, 0xff0000ff}};
   shapes.push_back({{280, 180, 290, 190}, all, 0xff0000ff});
   Damage damage;
@@ -153,8 +156,8 @@ TEST(Damage, HoldsEveryPixelThatIsDrawnInAnotherWay) {
       const Shapes before = shapes;
       for (int changes = source.below(4); changes >= 0; --changes) source.change(shapes);
       const auto rects = damage.since_last(Picture(shapes).data(), background);
-      for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
+      for (int y = 0; y < picture_height; ++y) {
+        for (int x = 0; x < picture_width; ++x) {
           const auto inside = std::count_if(
               rects.begin(), rects.end(), [&](const PixelRect& rect) { return holds(rect, x, y); });
           ASSERT_LE(inside, 1) << "drawn twice";
@@ -169,22 +172,22 @@ TEST(Damage, HoldsEveryPixelThatIsDrawnInAnotherWay) {
 }
 
 // The scissor rectangle as imgui_impl_opengl3.cpp computes it, from the lower left corner.
-PixelRect scissored(const ImVec4& clip, float picture_height) {
+PixelRect scissored(const ImVec4& clip) {
   const int left = static_cast<int>(clip.x);
-  const int bottom = height - static_cast<int>(picture_height - clip.w);
+  const int bottom = picture_height - static_cast<int>(picture_height - clip.w);
   return {left, bottom - static_cast<int>(clip.w - clip.y),
           left + static_cast<int>(clip.z - clip.x), bottom};
 }
 
 TEST(Damage, WholePixelsAreThoseThatTheBackEndDrawsTo) {
   std::mt19937 random(20261125);
-  std::uniform_real_distribution<float> across(0, width), down(0, height);
+  std::uniform_real_distribution<float> across(0, picture_width), down(0, picture_height);
   for (int round = 0; round < 10'000; ++round) {
     const ImVec2 one{across(random), down(random)}, other{across(random), down(random)};
     const ImVec4 clip{std::min(one.x, other.x), std::min(one.y, other.y), std::max(one.x, other.x),
                       std::max(one.y, other.y)};
-    const ImVec4 whole = whole_pixels(clip, height);
-    EXPECT_EQ(scissored(whole, height), scissored(clip, height));
+    const ImVec4 whole = whole_pixels(clip, picture_height);
+    EXPECT_EQ(scissored(whole), scissored(clip));
     for (const float edge : {whole.x, whole.y, whole.z, whole.w}) EXPECT_EQ(edge, std::trunc(edge));
   }
 }

@@ -166,10 +166,13 @@ class DrawnPage {
     io.DisplaySize = {environment.css_width, environment.css_height};
     io.DeltaTime = 1.0F / 60;
     ImGui::NewFrame();
-    const Page::Frame frame = page_->frame(state(), fonts_, opened_.platform.clock);
+    const Page::Frame frame = page_->frame(opened_.controller, fonts_, opened_.platform.clock);
     ImGui::Render();
     if (frame.mirror) mirror_ = *frame.mirror;
-    opened_.controller.carry_out(frame.intentions);
+    for (const MirrorItem& item : mirror_.items) expect_owner(item);
+    opened_.controller.carry_out(frame.actions);
+    if (!frame.activated.empty()) opened_.controller.activate(frame.activated);
+    if (frame.escaped) opened_.controller.escape();
     opened_.platform.deliver(opened_.controller);
     return frame.moving;
   }
@@ -208,6 +211,15 @@ class DrawnPage {
   }
 
  private:
+  // Everything that can be pressed belongs to a feature.
+  void expect_owner(const MirrorItem& item) const {
+    if (item.kind == MirrorItem::Kind::text || item.kind == MirrorItem::Kind::picture) return;
+    const auto& features = opened_.controller.features();
+    EXPECT_TRUE(std::any_of(features.begin(), features.end(), [&](const Feature* feature) {
+      return feature->has_item(item.id);
+    })) << item.id;
+  }
+
   ImGuiContextGuard context_;
   OpenedPage opened_;
   Fonts fonts_ = fonts_with_files();

@@ -1,5 +1,5 @@
 // The position editor: the Edit tab, its tools, its text field, and the ways back.
-#include "imgui_app/features/editor/state.hpp"
+#include "imgui_app/features/editor/editor.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,12 +14,17 @@ struct EditedPage : OpenedPage {
     activate("tab-edit");
   }
   std::string draft() const { return shown_position(state()); }
-  const Editor& editor() const { return *state().editor; }
+  const EditedDraft& editor() const { return *feature<Editor>().edited(); }
   void type(const std::string& text) { controller.on_event(Typed{text}); }
   void all(std::initializer_list<const char*> ids) {
     for (const char* id : ids) EXPECT_TRUE(activate(id)) << id;
   }
 };
+
+void drop_piece(OpenedPage& page, std::optional<unsigned> from, PieceView piece,
+                std::optional<unsigned> to) {
+  page.act(does(page.feature<Editor>(), &Editor::drop_piece, from, piece, to));
+}
 
 TEST(Editing, BeginsWithTheSessionsPositionAndLeavesItAlone) {
   EditedPage page("game=gobblers2&moves=L@b2.M@a1");
@@ -51,11 +56,11 @@ TEST(Editing, PutsMovesAndRemovesPieces) {
 
 TEST(Editing, ADragDoesTheSame) {
   EditedPage page;
-  page.intend(DraftPieceDropped{std::nullopt, {1, 0}, 4});
+  drop_piece(page, std::nullopt, {1, 0}, 4);
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
-  page.intend(DraftPieceDropped{4, {1, 0}, 0});
+  drop_piece(page, 4, {1, 0}, 0);
   EXPECT_EQ(page.draft(), "L,-,-/-,-,-/-,-,-:1");
-  page.intend(DraftPieceDropped{0, {1, 0}, std::nullopt});  // off the board
+  drop_piece(page, 0, {1, 0}, std::nullopt);  // off the board
   EXPECT_EQ(page.draft(), "-,-,-/-,-,-/-,-,-:1");
 }
 
@@ -63,9 +68,9 @@ TEST(Editing, AMoveOntoAPieceOfTheOtherPlayerTakesItIntoTheHand) {
   const auto draft_after = [](const char* rules, unsigned from, unsigned to, const char* position) {
     OpenedPage page("game=dobutsu&rules=" + std::string(rules) + "&position=" + position);
     page.activate("tab-edit");
-    const PieceView piece = page.state().editor->draft().squares[from].back();
-    page.intend(DraftPieceDropped{from, piece, to});
-    return page.state().editor->notation();
+    const PieceView piece = page.feature<Editor>().edited()->draft().squares[from].back();
+    drop_piece(page, from, piece, to);
+    return page.feature<Editor>().edited()->notation();
   };
   const char* const start = "gle/1c1/1C1/ELG:-:1";
   EXPECT_EQ(draft_after("normal", 7, 4, start), "gle/1C1/3/ELG:C:1");
@@ -103,22 +108,22 @@ TEST(Editing, TurnsMirrorsAndSwaps) {
 TEST(Editing, ShowsWhatIsWrongAndWhere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "square-b2", "square-c2"});
-  EXPECT_TRUE(is_wrong(page.state(), 0));
-  EXPECT_FALSE(is_wrong(page.state(), 1));
-  const Verdict verdict = verdict_of(page.state());
+  EXPECT_TRUE(page.feature<Editor>().is_wrong(0));
+  EXPECT_FALSE(page.feature<Editor>().is_wrong(1));
+  const Verdict verdict = page.controller.verdict();
   EXPECT_EQ(verdict.title, "1 error in this position");
   EXPECT_EQ(verdict.detail, "square c2: a third \"L\"; each player has two.");
-  EXPECT_EQ(describe_square(page.state(), 0), "a3: Orange large; wrong here");
+  EXPECT_EQ(page.feature<Editor>().describe_square(0), "a3: Orange large; wrong here");
   page.activate("button-edit-analyse");
-  EXPECT_EQ(page.state().open.tab, Tab::edit) << "not from such a position";
+  EXPECT_EQ(page.state().open.tab, "edit") << "not from such a position";
   page.activate("square-c2");
-  EXPECT_EQ(verdict_of(page.state()).title, "This position can be played");
+  EXPECT_EQ(page.controller.verdict().title, "This position can be played");
 }
 
 TEST(Editing, ShowsThatNoPlayComesThere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3"});
-  EXPECT_EQ(verdict_of(page.state()).detail, word::never_reached.in(Language::english));
+  EXPECT_EQ(page.controller.verdict().detail, word::never_reached.in(Language::english));
   EXPECT_TRUE(page.activate("button-edit-analyse"));
   EXPECT_EQ(page.session().position(), "L,-,-/-,-,-/-,-,-:1");
 }
@@ -130,7 +135,7 @@ TEST(Editing, LeadsToAnalysisAndToPlay) {
   page.activate("tab-edit");
   page.all({"piece-2-L", "square-c3", "side-2", "button-edit-analyse"});
   EXPECT_EQ(page.session().position(), "-,-,l/-,L,-/m,-,-:2");
-  EXPECT_EQ(page.state().open.tab, Tab::moves);
+  EXPECT_EQ(page.state().open.tab, "moves");
   EXPECT_NE(page.session().analysis(), nullptr) << "it has its values";
   page.activate("tab-edit");
   page.all({"button-edit-remove", "square-c3", "button-edit-play"});
@@ -194,7 +199,7 @@ TEST(Editing, ANumberIsAPositionWhenThatIsAskedFor) {
   page.activate("button-edit-open");
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1");
   EXPECT_EQ(page.editor().text, page.draft());
-  EXPECT_EQ(page.state().open.tab, Tab::edit);
+  EXPECT_EQ(page.state().open.tab, "edit");
   page.activate("button-edit-undo");
   page.controller.on_event(Pasted{"2147483648"});
   EXPECT_EQ(page.draft(), "-,-,-/-,L,-/-,-,-:1") << "what is pasted on the page is asked for";
@@ -264,7 +269,7 @@ TEST(Editing, HandsAreCountedWhereTheyAreSet) {
   EXPECT_FALSE(page.activate("held-1-C-less"));
   EXPECT_TRUE(page.editor().check.state);
   page.activate("held-2-C-more");
-  EXPECT_TRUE(is_hand_wrong(page.state(), 3));
+  EXPECT_TRUE(page.feature<Editor>().is_hand_wrong(page.editor().draft().hands[3].piece));
   EditedPage gobblers;
   EXPECT_FALSE(gobblers.activate("held-1-L-more"));
 }
@@ -280,7 +285,7 @@ TEST(Editing, TheSideFollowsTheStonesWhereItMust) {
 TEST(Editing, OfGoThereIsAKoPointUnderItsRules) {
   EditedPage page("game=go:5&rules=ko&position=.XO../XO.O./.XO../...../.....:1");
   page.all({"button-edit-ko", "square-e1"});
-  EXPECT_TRUE(is_wrong(page.state(), page.editor().check.faults.front().squares.front()));
+  EXPECT_TRUE(page.feature<Editor>().is_wrong(page.editor().check.faults.front().squares.front()));
   page.activate("square-e1");
   EXPECT_TRUE(page.editor().check.state);
   page.all({"square-c4", "button-edit-analyse"});
@@ -310,10 +315,10 @@ TEST(Editing, EscapeLetsGo) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "button-edit-move", "square-a3"});
   EXPECT_TRUE(page.editor().held);
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_FALSE(page.editor().held);
   page.activate("piece-1-L");
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_EQ(page.editor().tool.kind, EditTool::Kind::move);
 }
 

@@ -23,17 +23,17 @@ const Phase* phase(const OpenedPage& page) {
 TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
   OpenedPage page;
   page.activate("figure-board");
-  EXPECT_EQ(page.state().open.popup, Popup::figure);
+  EXPECT_EQ(page.state().open.popup, "figure");
   EXPECT_EQ(shown_kind(page.state()), FigureKind::position);
   page.activate("button-close");
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
   page.activate("figure-plot");
   EXPECT_EQ(shown_kind(page.state()), FigureKind::plot);
   page.activate("button-figure");
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
   page.activate("tab-edit");
   page.activate("figure-board");  // the edited position is not part of a game yet
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 // Figures saved one after the other do not overwrite each other.

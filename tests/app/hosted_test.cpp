@@ -1,6 +1,6 @@
 // A board embedded in another page: the requests of that page, the reports to it, and the
 // restrictions by its author.
-#include "imgui_app/features/embed/hosted.hpp"
+#include "imgui_app/app/hosted.hpp"
 
 #include <gtest/gtest.h>
 
@@ -88,8 +88,8 @@ TEST(Hosted, AFixedLineIsWalkedAndNotChanged) {
     page.activate(id);
     EXPECT_FALSE(page.state().board.selection.any()) << id;
   }
-  page.intend(PieceTaken{{4, std::nullopt}});
-  page.intend(PieceDropped{8});
+  page.take({.square = 4});
+  page.drop(8);
   page.controller.on_event(Pasted{"game=tictactoe"});
   page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9])"});
   EXPECT_EQ(board.state().position, "-,-,-/-,L,-/l,-,-:1");

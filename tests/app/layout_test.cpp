@@ -1,4 +1,4 @@
-#include "imgui_app/app/layout.hpp"
+#include "imgui_app/widgets/layout.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The entries of the game menu: all games are there, and what they state is true.
-#include "imgui_app/app/menu_games.hpp"
+#include "imgui_app/text/menu_games.hpp"
 
 #include <gtest/gtest.h>
 
@@ -135,7 +135,7 @@ TEST(MenuGames, ABoardOfAnEntryOpensFromTheMenu) {
   EXPECT_EQ(page.state().menu_games.size(), list_menu_games().size());
   EXPECT_TRUE(page.activate("game-go:3"));
   EXPECT_EQ(page.session().info().name, "go:3");
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 }  // namespace

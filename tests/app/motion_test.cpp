@@ -31,10 +31,10 @@ TEST(Motion, APieceThatIsPromotedIsSeenFromItsEdgeHalfWay) {
 
 void drag(OpenedPage& page, const std::string& from, const std::string& to) {
   const auto square_of = [&](const std::string& name) {
-    return std::get<SquareItem>(*item_of(page.session(), "square-" + name)).square;
+    return *kanzen::app::square_of(page.session().board(), "square-" + name);
   };
-  page.intend(PieceTaken{{square_of(from), std::nullopt}});
-  page.intend(PieceDropped{square_of(to)});
+  page.take({.square = square_of(from)});
+  page.drop(square_of(to));
 }
 
 TEST(Motion, OfADraggedPieceOnlyTurnsItOver) {

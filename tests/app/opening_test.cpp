@@ -3,9 +3,9 @@
 
 #include "engine/session/link.hpp"
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/text/words.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
 
@@ -147,8 +147,8 @@ TEST(Opening, ANotationOfOtherProgramsIsTakenAndGiven) {
   EXPECT_FALSE(page.state().notices.refusal);
   EXPECT_TRUE(page.activate("button-copy-notation"));
   EXPECT_EQ(page.platform.copied, "g1e/1l1/c+C1/EL1[G] b - - 0 1");
-  EXPECT_TRUE(has_copied(page.state(), Button::copy_notation));
-  EXPECT_FALSE(has_copied(page.state(), Button::copy_position));
+  EXPECT_TRUE(has_copied(page.state(), "button-copy-notation"));
+  EXPECT_FALSE(has_copied(page.state(), "button-copy-position"));
   page.activate("game-gobblers2");
   EXPECT_FALSE(page.activate("button-copy-notation")) << "its other notation is no program's";
 }
@@ -255,7 +255,7 @@ TEST(Opening, PositionsOfALongLineAreAskedForInPortionsUntilAllAreThere) {
 
 TEST(Opening, ARefusalIsClosedOrMadeGood) {
   OpenedPage page("game=chess");
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_FALSE(page.state().notices.refusal.has_value());
   page.controller.on_event(Pasted{"nonsense"});
   EXPECT_TRUE(page.state().notices.refusal.has_value());

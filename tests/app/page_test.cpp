@@ -6,11 +6,11 @@
 
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/app/layout.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/layout.hpp"
 #include "tests/app/drawn_page.hpp"
 #include "tests/engine/long_link.hpp"
 
@@ -712,11 +712,11 @@ TEST(DrawnPage, AClosedDialogGivesTheFocusBack) {
   ASSERT_TRUE(page.tab_to("button-puzzles"));
   for (const ImGuiKey closing : {ImGuiKey_Escape, ImGuiKey_Enter}) {
     page.press(ImGuiKey_Enter);
-    EXPECT_EQ(page.state().open.popup, Popup::puzzles);
+    EXPECT_EQ(page.state().open.popup, "puzzles");
     page.press(ImGuiKey_Tab);
     EXPECT_EQ(page.focused(), "button-close");
     page.press(closing);
-    EXPECT_EQ(page.state().open.popup, Popup::none);
+    EXPECT_EQ(page.state().open.popup, "");
     EXPECT_EQ(page.focused(), "button-puzzles");
   }
 }

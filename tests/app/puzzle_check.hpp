@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/adapter/any_game.hpp"
-#include "imgui_app/features/puzzles/state.hpp"
+#include "imgui_app/features/puzzles/puzzle.hpp"
 
 namespace kanzen::app {
 

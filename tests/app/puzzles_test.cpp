@@ -6,6 +6,7 @@
 
 #include "engine/adapter/mates.hpp"
 #include "imgui_app/features/play/opponents.hpp"
+#include "imgui_app/features/puzzles/puzzles.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/app/puzzle_check.hpp"
 
@@ -78,7 +79,7 @@ TEST(PuzzleList, HasMatesOfTheLengthThatItSays) {
 
 // --- playing one
 
-const PuzzleStatus& status(const OpenedPage& page) { return page.state().puzzles.status; }
+const PuzzleStatus& status(const OpenedPage& page) { return page.feature<Puzzles>().status(); }
 
 // Plays the best move, or one that worsens the outcome.
 bool play_ranked(OpenedPage& page, bool best) {
@@ -102,11 +103,11 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   OpenedPage page("game=dobutsu&mode=play");
   page.activate("toggle-values");
   page.activate("button-puzzles");
-  EXPECT_EQ(page.state().open.popup, Popup::puzzles);
+  EXPECT_EQ(page.state().open.popup, "puzzles");
   ASSERT_TRUE(page.activate("puzzle-gobblers2-1"));
-  EXPECT_EQ(page.state().open.popup, Popup::none);
+  EXPECT_EQ(page.state().open.popup, "");
   EXPECT_EQ(page.state().view.mode, Mode::play);
-  EXPECT_EQ(page.state().open.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, "game");
   EXPECT_FALSE(page.state().view.values);
   EXPECT_EQ(page.state().play.sides, sides_of(Players::second)) << "the second player is to move";
   EXPECT_EQ(page.session().position(), "-,Ml,L/-,-,m/l,-,L:2");
@@ -114,7 +115,7 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
   EXPECT_FALSE(page.activate("puzzle-gobblers2-99"));
   EXPECT_EQ(page.state().settings.opponents[0], opponent_at(Level::perfect));
   page.activate("button-new-game");
-  EXPECT_EQ(current_puzzle(page.state()), nullptr) << "another position";
+  EXPECT_EQ(page.feature<Puzzles>().current(), nullptr) << "another position";
   EXPECT_EQ(page.state().settings.opponents[0], opponent_at(Level::medium)) << "as before";
 }
 
@@ -140,12 +141,13 @@ TEST(Puzzles, AWinIsSolvedWhenTheGameIsWonAndStored) {
   EXPECT_EQ(page.platform.settings["puzzles"], "gobblers2-3");
 
   page.activate("button-puzzle-next");
-  EXPECT_EQ(puzzle_id(*current_puzzle(page.state())), "gobblers2-4");
+  EXPECT_EQ(puzzle_id(*page.feature<Puzzles>().current()), "gobblers2-4");
+  EXPECT_EQ(page.state().settings.opponents[1], Opponent{}) << "the perfect player, again";
   TestPlatform later;
   later.settings["puzzles"] = "gobblers2-3 unknown-1";
   const Controller remembered(later);
   const auto solved = [&](const char* id) {
-    return is_solved(remembered.state().puzzles, all_puzzles()[*find_puzzle(id)]);
+    return feature_of<Puzzles>(remembered).is_solved(all_puzzles()[*find_puzzle(id)]);
   };
   EXPECT_TRUE(solved("gobblers2-3"));
   EXPECT_FALSE(solved("gobblers2-2"));
@@ -242,7 +244,7 @@ TEST(Puzzles, HaveALinkThatOpensThem) {
   EXPECT_NE(link.find("&mode=play&players=second&puzzle=gobblers2-1"), std::string::npos) << link;
   play_ranked(page, true);
   const OpenedPage again(page.platform.fragment);
-  ASSERT_NE(current_puzzle(again.state()), nullptr);
+  ASSERT_NE(again.feature<Puzzles>().current(), nullptr);
   EXPECT_EQ(again.session().ply(), 1U) << "its moves are in the link as well";
 
   for (const char* shortened : {"puzzle=gobblers2-1", "game=tictactoe&puzzle=gobblers2-1"}) {
@@ -257,7 +259,7 @@ TEST(Puzzles, HaveALinkThatOpensThem) {
 TEST(Puzzles, OfUnknownIdsAreRefused) {
   const OpenedPage page("game=tictactoe&mode=play&puzzle=tictactoe-99");
   EXPECT_EQ(page.session().info().name, "tictactoe");
-  EXPECT_EQ(current_puzzle(page.state()), nullptr);
+  EXPECT_EQ(page.feature<Puzzles>().current(), nullptr);
   const auto& refusal = page.state().notices.refusal;
   ASSERT_TRUE(refusal);
   EXPECT_EQ(
@@ -271,7 +273,7 @@ TEST(Puzzles, AreNotInEmbeds) {
   EXPECT_FALSE(page.activate("button-puzzles"));
   EXPECT_FALSE(page.activate("puzzle-gobblers2-1"));
   page.go_to("game=gobblers2&mode=play&puzzle=gobblers2-1");
-  EXPECT_EQ(current_puzzle(page.state()), nullptr);
+  EXPECT_EQ(page.feature<Puzzles>().current(), nullptr);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/files/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/pasted.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::record_tests {
@@ -83,7 +84,7 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");
   EXPECT_EQ(page.session().info().name, "gobblers2");
   ASSERT_TRUE(page.state().files.record.offered);
-  EXPECT_EQ(page.state().open.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, "game");
   EXPECT_FALSE(page.activate("record-2"));
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])(;GM[2])");
   page.activate("record-2");  // another game than Go

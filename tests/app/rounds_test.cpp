@@ -220,7 +220,7 @@ TEST(SavedTables, CountsByDistanceAreThoseOfTheHistogramsFigure) {
   OpenedPage page("game=tictactoe&mode=statistics");
   EXPECT_TRUE(page.activate("table-counts-csv"));
   const auto saved = page.platform.saved;
-  EXPECT_EQ(page.state().open.popup, Popup::none) << "at once, without the dialog";
+  EXPECT_EQ(page.state().open.popup, "") << "at once, without the dialog";
   page.click("figure-histogram format-csv button-save-figure");
   EXPECT_EQ(page.platform.saved, saved);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "imgui_app/features/rules/rules.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -84,7 +85,7 @@ TEST(RuleExamples, ReadingsNameTheSquareOfTheMove) {
 }
 
 ExamplePhase phase_at(const OpenedPage& page, std::size_t number) {
-  return phase_of(page.state().examples, number, page.platform.clock);
+  return phase_of(page.feature<Rules>().examples(), number, page.platform.clock);
 }
 
 TEST(RuleExamples, PlayTwiceWhenTheTabIsOpenedAndThenRest) {
@@ -92,7 +93,7 @@ TEST(RuleExamples, PlayTwiceWhenTheTabIsOpenedAndThenRest) {
   EXPECT_TRUE(phase_at(page, 0).resting);
   page.activate("tab-rules");
   for (unsigned play = 0; play < most_plays; ++play) {
-    for (std::size_t i = 0; i < page.state().examples.all.size(); ++i) {
+    for (std::size_t i = 0; i < page.feature<Rules>().examples().all.size(); ++i) {
       EXPECT_FALSE(phase_at(page, i).resting) << i;
       EXPECT_EQ(phase_at(page, i).share, 0) << i;
     }
@@ -121,11 +122,11 @@ TEST(RuleExamples, AChosenOnePlaysAlone) {
 TEST(RuleExamples, FollowTheOpenGameAndItsRules) {
   OpenedPage page;
   page.activate("tab-rules");
-  EXPECT_EQ(page.state().examples.all.size(), 5U);
+  EXPECT_EQ(page.feature<Rules>().examples().all.size(), 5U);
   page.activate("rules-cover");
-  EXPECT_EQ(page.state().examples.all.size(), 4U);
+  EXPECT_EQ(page.feature<Rules>().examples().all.size(), 4U);
   page.activate("game-dobutsu");
-  EXPECT_EQ(page.state().examples.game->info().name, "dobutsu");
+  EXPECT_EQ(page.feature<Rules>().examples().game->info().name, "dobutsu");
   EXPECT_TRUE(phase_at(page, 0).resting);
 }
 

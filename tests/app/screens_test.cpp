@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "imgui_app/app/layout.hpp"
+#include "imgui_app/widgets/layout.hpp"
 #include "tests/app/screen.hpp"
 
 namespace kanzen::app {

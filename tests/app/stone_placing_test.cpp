@@ -55,12 +55,12 @@ TEST(Placing, CoarseBoardsMiceAndOtherGamesDoWithout) {
 TEST(Placing, AFingerAimsOnADeviceWithAMouseAsWell) {
   OpenedPage page(thirteen);
   EXPECT_TRUE(needs_point_confirmation(page.state()));
-  page.intend(PointAimed{30});
-  page.intend(PointAimed{31});
+  page.aim(30);
+  page.aim(31);
   EXPECT_EQ(page.state().board.placing, 31u);
-  page.intend(PointAimed{std::nullopt});
+  page.aim(std::nullopt);
   EXPECT_FALSE(page.state().board.placing);
-  page.intend(PointAimed{169});  // this point does not exist
+  page.aim(169);  // this point does not exist
   EXPECT_FALSE(page.state().board.placing);
 }
 
@@ -70,7 +70,7 @@ TEST(Placing, IsCancelledByItsButtonByEscapeAndByWhateverElseHappens) {
   EXPECT_TRUE(page.activate("button-cancel-place"));
   EXPECT_EQ(page.chosen(), "none");
   page.activate("square-k10");
-  page.intend(EscapePressed{});
+  page.controller.escape();
   EXPECT_EQ(page.chosen(), "none");
   EXPECT_EQ(page.session().ply(), 0u);
   page.click("square-k10 button-pass");

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/figure/tree.hpp"
+#include "imgui_app/features/tree/tree.hpp"
 #include "imgui_app/widgets/camera.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -19,17 +20,17 @@ std::size_t count(const PositionTree& tree, Kind kind) {
                     [&](const PositionNode& node) { return node.kind == kind; }));
 }
 
-const PositionNode* find(const Session& session, const PositionTree& tree, const std::string& id) {
+const PositionNode* find(const PositionTree& tree, const std::string& id) {
   const auto found =
       std::find_if(tree.nodes.begin(), tree.nodes.end(),
-                   [&](const PositionNode& node) { return id_of(session, item_of(node)) == id; });
+                   [&](const PositionNode& node) { return tree_item_of(node) == id; });
   return found == tree.nodes.end() ? nullptr : &*found;
 }
 
 TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetryAndAllOnDemand) {
   OpenedPage page("game=tictactoe");
   page.activate("tab-tree");
-  const PositionTree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.feature<Tree>().tree();
   EXPECT_EQ(count(tree, Kind::previous), 0U);
   EXPECT_EQ(count(tree, Kind::child), 3U);
   EXPECT_EQ(count(tree, Kind::grandchild), 12U);
@@ -39,8 +40,8 @@ TEST(Tree, TheStartOfTicTacToeHasThreeChildrenUpToSymmetryAndAllOnDemand) {
   }
   EXPECT_EQ(moves, 9U);
   page.activate("toggle-symmetry");
-  EXPECT_EQ(count(page.state().tree_tab.tree, Kind::child), 9U);
-  EXPECT_EQ(count(page.state().tree_tab.tree, Kind::grandchild), 72U);
+  EXPECT_EQ(count(page.feature<Tree>().tree(), Kind::child), 9U);
+  EXPECT_EQ(count(page.feature<Tree>().tree(), Kind::grandchild), 72U);
 }
 
 // O threatens a1-b1-c1; X must take c1 or lose, and cannot win at once.
@@ -48,16 +49,16 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
   OpenedPage page("game=tictactoe&moves=b2.a1.a3.b1");
   page.activate("tab-tree");
   page.platform.deliver(page.controller);
-  const PositionTree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.feature<Tree>().tree();
   const Session& session = page.session();
   const auto value = [&](const std::string& id) {
-    const PositionNode* node = find(session, tree, id);
+    const PositionNode* node = find(tree, id);
     EXPECT_NE(node, nullptr) << id;
     return node == nullptr ? std::nullopt : tree_value(session, tree, *node);
   };
   EXPECT_EQ(value("tree-here"), session.analysis()->value);
   for (const MoveValue& move : session.analysis()->moves) {
-    const PositionNode* node = find(session, tree, "tree-" + move.move);
+    const PositionNode* node = find(tree, "tree-" + move.move);
     if (node == nullptr) continue;  // symmetric to another one
     const auto shown = tree_value(session, tree, *node);
     ASSERT_TRUE(shown);
@@ -65,7 +66,7 @@ TEST(Tree, ValuesAreThoseOfWhoIsToMove) {
     EXPECT_EQ(is_best(session, tree, *node), move.value == session.analysis()->moves[0].value);
   }
   EXPECT_EQ(value("tree-a2.c1"), loss_in(2));  // O has the line
-  EXPECT_TRUE(is_best(session, tree, *find(session, tree, "tree-a2.c1")));
+  EXPECT_TRUE(is_best(session, tree, *find(tree, "tree-a2.c1")));
 }
 
 TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
@@ -76,7 +77,7 @@ TEST(Tree, ValuesOfGrandchildrenAreAskedForOnlyWhenTheTabIsOpen) {
   page.activate("tab-tree");
   EXPECT_EQ(page.platform.requests.size(), before + 1 + 2);  // a corner and an edge
   page.activate("tab-moves");
-  EXPECT_TRUE(page.state().tree_tab.tree.nodes.empty());
+  EXPECT_TRUE(page.feature<Tree>().tree().nodes.empty());
 }
 
 TEST(Tree, NodesAreWalkedTo) {
@@ -94,31 +95,31 @@ TEST(Tree, NodesAreWalkedTo) {
 TEST(Tree, ShowsWhichPositionsOtherMovesHaveReached) {
   OpenedPage page("game=tictactoe&moves=a1(c1.b1.a1)(b2).b1.c1&ply=2");
   page.click("tab-tree toggle-symmetry");
-  const TreeTab& tab = page.state().tree_tab;
-  ASSERT_EQ(tab.transpositions.size(), tab.tree.nodes.size());
-  for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
-    const std::vector<std::string>& moves = tab.tree.nodes[i].moves;
+  const Tree& tab = page.feature<Tree>();
+  ASSERT_EQ(tab.transpositions().size(), tab.tree().nodes.size());
+  for (std::size_t i = 0; i < tab.tree().nodes.size(); ++i) {
+    const std::vector<std::string>& moves = tab.tree().nodes[i].moves;
     const bool expected = moves == std::vector<std::string>{"c1"};
-    EXPECT_EQ(tab.transpositions[i].has_value(), expected) << tab.tree.nodes[i].position;
-    if (!expected || !tab.transpositions[i]) continue;
+    EXPECT_EQ(tab.transpositions()[i].has_value(), expected) << tab.tree().nodes[i].position;
+    if (!expected || !tab.transpositions()[i]) continue;
     const Session& session = page.session();
-    EXPECT_EQ(session.move_to(*tab.transpositions[i]), "a1");
-    EXPECT_EQ(session.position(*tab.transpositions[i]), tab.tree.nodes[i].position);
+    EXPECT_EQ(session.move_to(*tab.transpositions()[i]), "a1");
+    EXPECT_EQ(session.position(*tab.transpositions()[i]), tab.tree().nodes[i].position);
   }
   OpenedPage own("game=gobblers2&moves=L@a1.L@c3&ply=0");  // its line is no transposition
   own.activate("tab-tree");
-  for (const auto& reached : own.state().tree_tab.transpositions) EXPECT_FALSE(reached);
+  for (const auto& reached : own.feature<Tree>().transpositions()) EXPECT_FALSE(reached);
 }
 
 // Moves that undo themselves lead to an earlier position of the line.
 TEST(Tree, ARepetitionIsShownWithItsMove) {
   OpenedPage page("game=gobblers2&moves=L@a1.L@c3.a1a2.c3c2");
   page.click("tab-tree toggle-symmetry");
-  const TreeTab& tab = page.state().tree_tab;
-  for (std::size_t i = 0; i < tab.tree.nodes.size(); ++i) {
-    if (tab.tree.nodes[i].moves != std::vector<std::string>{"a2a1", "c2c3"}) continue;
-    ASSERT_TRUE(tab.transpositions[i]);
-    EXPECT_EQ(page.session().ply(*tab.transpositions[i]), 2U);
+  const Tree& tab = page.feature<Tree>();
+  for (std::size_t i = 0; i < tab.tree().nodes.size(); ++i) {
+    if (tab.tree().nodes[i].moves != std::vector<std::string>{"a2a1", "c2c3"}) continue;
+    ASSERT_TRUE(tab.transpositions()[i]);
+    EXPECT_EQ(page.session().ply(*tab.transpositions()[i]), 2U);
     return;
   }
   FAIL() << "no such node";
@@ -127,7 +128,7 @@ TEST(Tree, ARepetitionIsShownWithItsMove) {
 TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
   OpenedPage page(covered_line);
   page.activate("tab-tree");
-  const PositionNode* lift = find(page.session(), page.state().tree_tab.tree, "tree-b1");
+  const PositionNode* lift = find(page.feature<Tree>().tree(), "tree-b1");
   ASSERT_NE(lift, nullptr);
   EXPECT_TRUE(lift->position.empty());
   page.activate("tree-b1");
@@ -137,10 +138,10 @@ TEST(Tree, ALosingLiftIsANodeWithoutAPosition) {
 TEST(Tree, ASearchedBoardShowsWhatIsKnown) {
   OpenedPage page("game=mnk:6,5,4&position=....../....../.XXX../.OOO../......:1");
   page.activate("tab-tree");
-  EXPECT_FALSE(
-      tree_value(page.session(), page.state().tree_tab.tree, page.state().tree_tab.tree.nodes[1]));
+  EXPECT_FALSE(tree_value(page.session(), page.feature<Tree>().tree(),
+                          page.feature<Tree>().tree().nodes[1]));
   page.activate("button-search");
-  const PositionTree& tree = page.state().tree_tab.tree;
+  const PositionTree& tree = page.feature<Tree>().tree();
   EXPECT_EQ(tree_value(page.session(), tree, tree.nodes[1])->outcome, Outcome::win);
 }
 
@@ -150,7 +151,7 @@ TEST(Tree, NothingOverlapsHoweverManyMovesThereAre) {
                                "game=mnk:64,1,4", "game=mnk:1,1,1"}) {
     OpenedPage page(fragment);
     page.click("tab-tree toggle-symmetry");
-    const PositionTree& tree = page.state().tree_tab.tree;
+    const PositionTree& tree = page.feature<Tree>().tree();
     ASSERT_FALSE(tree.nodes.empty());
     std::vector<Rect> taken;
     for (const PositionNode& node : tree.nodes) {

@@ -60,7 +60,7 @@ TEST(LargeGame, ThePerfectPlayerSaysWhatItIsWaitingFor) {
   page.activate("move-L@b2");
   EXPECT_EQ(page.verdict().detail, "The perfect player needs the values: solve the game first.");
   EXPECT_TRUE(shows_solving_card(page.state()));
-  EXPECT_EQ(page.state().open.tab, Tab::game);
+  EXPECT_EQ(page.state().open.tab, "game");
   page.activate("button-solve");
   EXPECT_EQ(page.verdict().detail, "The perfect player moves as soon as the values are ready.");
 }

@@ -1,8 +1,9 @@
 // Variations of the line: shown, made the main line, deleted.
-#include "imgui_app/features/tree/state.hpp"
+#include "engine/session/variations.hpp"
 
 #include <gtest/gtest.h>
 
+#include "engine/session/variations.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -55,10 +56,10 @@ TEST(Variations, AreMadeTheMainLine) {
 
 TEST(Variations, TheQuestionSaysHowMuchIsDeleted) {
   OpenedPage page("game=tictactoe&moves=a1.b1(c1.a2)(b2).c1&ply=1");
-  EXPECT_EQ(describe_confirmation(page.state(), Button::remove),
+  EXPECT_EQ(describe_confirmation(page.state(), "button-remove"),
             "Delete this move and 5 after it?");
   page.go_to("game=tictactoe&moves=a1");
-  EXPECT_EQ(describe_confirmation(page.state(), Button::remove), "Delete this move?");
+  EXPECT_EQ(describe_confirmation(page.state(), "button-remove"), "Delete this move?");
 }
 
 TEST(Variations, AreDeletedWhenAskedTwice) {
@@ -78,7 +79,7 @@ TEST(Variations, AreDeletedWhenAskedTwice) {
 TEST(Variations, OfARecordAreSavedInTheirNewOrder) {
   OpenedPage page("game=go:9");
   page.controller.on_event(FileOpened{"game.sgf", "(;GM[1]SZ[9];B[ee](;W[cc])(;W[gc]C[better]))"});
-  page.controller.activate(VariationItem{3});
+  page.controller.activate(variation_item(3));
   page.click("button-promote button-save-record");
   const std::string saved = page.platform.saved.second;
   EXPECT_LT(saved.find("W[gc]C[better]"), saved.find("W[cc]")) << saved;

@@ -46,7 +46,7 @@ TEST_F(WidgetsTest, AButtonThatDoesNothingIsReadAndLooksSo) {
       const Rect rect{100, 100, 120, 36};
       const auto vertices_of = [&](bool enabled) {
         draw(theme, [&](Ui& ui) {
-          text_button(ui, ButtonItem{Button::solve}, rect, "Solve it here",
+          text_button(ui, "button-solve", rect, "Solve it here",
                       {.surface = surface, .enabled = enabled});
         });
         return ImGui::GetDrawData()->TotalVtxCount;
@@ -127,9 +127,9 @@ TEST_F(WidgetsTest, HintsStayInTheWindow) {
 }
 
 TEST_F(WidgetsTest, SegmentsGiveLongWordsMoreRoom) {
-  const std::array choices{Choice{ButtonItem{Button::undo}, "Counts", true},
-                           Choice{ButtonItem{Button::redo}, "Rules compared"},
-                           Choice{ButtonItem{Button::first}, "Round by round"}};
+  const std::array choices{Choice{"button-undo", "Counts", true},
+                           Choice{"button-redo", "Rules compared"},
+                           Choice{"button-first", "Round by round"}};
   draw(light_theme(), [&](Ui& ui) {
     segments(ui, {0, 0, 358, 44}, choices, MirrorItem::Kind::tab);
     const auto items = ui.take_mirror();

@@ -41,7 +41,7 @@ const cleanRepository = {
   'imgui_app/features/play/controller.hpp': '#pragma once\n',
   'imgui_app/app/controller.hpp': '#include "imgui_app/features/play/controller.hpp"\n',
   'imgui_app/app/app.cpp': '#include "imgui_app/app/controller.hpp"\n',
-  'imgui_app/widgets/ui.hpp': '#include "imgui_app/app/item.hpp"\n',
+  'imgui_app/widgets/ui.hpp': '#include "imgui_app/model/item.hpp"\n',
   'imgui_app/app/app.hpp': '#include <imgui.h>\n',
   'web/bindings/page.cpp': '#include <emscripten.h>\n#include "imgui_app/app/app.hpp"\n',
   'web/common/node.mjs':
@@ -104,7 +104,7 @@ const breaches = [
     'the app includes a solver',
     'imgui_app/app/app.hpp',
     ' # include "engine/solve/solve.hpp"',
-    ':1: imgui_app must not',
+    ':1: imgui_app/app must not',
   ],
   [
     'the model includes text',
@@ -115,7 +115,7 @@ const breaches = [
   [
     'text includes the state of features',
     'imgui_app/text/formatting.hpp',
-    '#include "imgui_app/app/state.hpp"',
+    '#include "imgui_app/features/state.hpp"',
     ':1: imgui_app/text must not',
   ],
   [
@@ -123,6 +123,18 @@ const breaches = [
     'imgui_app/widgets/ui.hpp',
     '#include "imgui_app/features/go/evaluation.hpp"',
     ':1: imgui_app/widgets must not',
+  ],
+  [
+    'a feature that stands alone includes another one',
+    'imgui_app/features/tree/tree.hpp',
+    '#include "imgui_app/features/board/board_view.hpp"',
+    ':1: imgui_app/features/tree must not',
+  ],
+  [
+    'a feature includes one that stands alone',
+    'imgui_app/features/play/game_panel.cpp',
+    '#include "imgui_app/features/puzzles/puzzles.hpp"',
+    ':1: imgui_app/features must not',
   ],
   [
     'what all modules need imports one of them later',
@@ -172,12 +184,6 @@ const breaches = [
     'imgui_app/app/window.cpp',
     '#ifdef __EMSCRIPTEN__',
     ':1: contains "EMSCRIPTEN"',
-  ],
-  [
-    'drawing changes the session',
-    'imgui_app/features/board/tray_panel.cpp',
-    '#include "imgui_app/features/play/controller.hpp"\n#include "imgui_app/widgets/ui.hpp"',
-    ':1: drawing must not change the session',
   ],
   [
     'drawing builds a game',

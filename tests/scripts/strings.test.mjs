@@ -12,7 +12,7 @@ test('the table has strings of each source, and no empty cell', () => {
   assert.equal(status, 0);
   const rows = stdout.split('\n');
   for (const row of [
-    '| imgui_app/app/words.hpp | help | Help | ヘルプ |',
+    '| imgui_app/text/words.hpp | help | Help | ヘルプ |',
     '| imgui_app/game_words/dobutsu.cpp | kinds L | lion | らいおん |',
     '| engine/core/phrases.hpp | quoted_character | "%1" | 「%1」 |',
     '| engine/figure/game_names.cpp | names title go | Go | 囲碁 |',

@@ -1,7 +1,7 @@
 // The custom element <kanzen-board>, see docs/EMBEDDING.md.
 import type { Value } from '../library/kanzen-data.d.mts';
 
-/** Content of a board's state: imgui_app/features/embed/hosted.hpp's HostedState. */
+/** Content of a board's state: imgui_app/app/hosted.hpp's HostedState. */
 export interface HostedState {
   /** Fragment of the page's address that shows the same state. */
   link: string;

@@ -6,10 +6,11 @@
 #include "imgui_app/features/analysis/controller.hpp"
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 const Error* Solving::error() const {
@@ -58,6 +59,27 @@ bool shows_save_line(const State& state) {
 }
 
 // --- solving, and opening saved values
+
+AnalysisController::AnalysisController(const FeatureContext& context, Values& values,
+                                       std::optional<Session>& session)
+    : Feature(context), values_(values), session_(session) {
+  for (const char* item : {"button-solve", "button-retry"})
+    handle(item, &AnalysisController::solve);
+  handle("button-cancel", &AnalysisController::cancel_solving);
+  handle("button-table", [this] { platform_.request(TableRequest{}); });
+  handle("button-keep", &AnalysisController::save_solution);
+  handle("button-forget", &AnalysisController::delete_solution);
+  handle("button-notable", &AnalysisController::search_notable);
+  handle(notable_item, &AnalysisController::open_notable);
+  handle("button-search", [this] { return search(first_search); });
+  handle("button-search-longer", &AnalysisController::search_longer);
+}
+
+// Stops the search of a position that is no longer shown.
+void AnalysisController::session_changed() {
+  if (current_search(state_) == nullptr) stop_search();
+  request_missing();
+}
 
 bool AnalysisController::open_game() {
   const GameInfo& info = state_.session->info();
@@ -184,7 +206,7 @@ void AnalysisController::request_missing() {
     if (requested_.insert(position).second) platform_.request(ProbeRequest{position});
   }
   request_rest_of_line();
-  if (state_.open.popup == Popup::figure) request(missing_for_figure(state_));
+  if (state_.open.popup == "figure") request(missing_for_figure(state_));
 }
 
 // Requests the shown line again if it is incomplete: the platform then fetches further chunks of a
@@ -306,10 +328,10 @@ void AnalysisController::on(const Answer<NotableRequest>& answer) {
   }
 }
 
-bool AnalysisController::perform(const NotableItem& item) {
+bool AnalysisController::open_notable(const std::string& kind, std::size_t number) {
   for (const NotableGroup& group : shown_notable(state_)) {
-    if (name_of(group.kind) != item.kind || item.number >= group.examples.size()) continue;
-    if (!shell_.go_to_position(group.examples[item.number].position)) return false;
+    if (name_of(group.kind) != kind || number >= group.examples.size()) continue;
+    if (!shell_.go_to_position(group.examples[number].position)) return false;
     shell_.set_mode(Mode::analyse);
     return true;
   }
@@ -360,11 +382,6 @@ void AnalysisController::stop_search() {
   if (values_.search.running() == nullptr) return;
   values_.search.phase.emplace<Search::None>();
   platform_.cancel(SearchRequest::method);
-}
-
-// Stops the search of a position that is no longer shown.
-void AnalysisController::stop_search_elsewhere() {
-  if (current_search(state_) == nullptr) stop_search();
 }
 
 void AnalysisController::on(const Answer<SearchRequest>& answer) {

@@ -6,16 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "imgui_app/app/feature.hpp"
-#include "imgui_app/app/item.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-class AnalysisController : Feature {
+class AnalysisController final : public Feature {
  public:
   // Delivers values to `session`.
-  AnalysisController(const Feature& feature, Values& values, std::optional<Session>& session)
-      : Feature(feature), values_(values), session_(session) {}
+  AnalysisController(const FeatureContext& context, Values& values,
+                     std::optional<Session>& session);
 
   // Requests the values of the session's game. Returns false if they were requested before.
   bool open_game();
@@ -25,10 +24,6 @@ class AnalysisController : Feature {
   void on(const Answer<ProbeRequest>& answer);
 
   // --- solving, and opening saved values
-  void solve();
-  bool cancel_solving();
-  void save_solution();
-  void delete_solution();
   void on(const Answer<SolveRequest>& answer);
   void on(const Answer<OpenSolutionRequest>& answer);
   void on(const Answer<SaveSolutionRequest>& answer);
@@ -39,20 +34,26 @@ class AnalysisController : Feature {
   void on(const Answer<TableCheckRequest>& answer);
 
   // --- notable positions
-  void search_notable();
   void search_notable_automatically();
   void on(const Answer<NotableRequest>& answer);
-  bool perform(const NotableItem& item);
 
   // --- searching
   bool search(double seconds);  // of the current position; false: it cannot be searched
-  bool search_longer();
   void stop_search();
-  void stop_search_elsewhere();
   void set_guess(const Search::Guess& guess) { values_.search.guess = guess; }
   void on(const Answer<SearchRequest>& answer);
 
+  void session_changed() override;
+  void add_panels(Panels& panels) const override;
+
  private:
+  void solve();
+  bool cancel_solving();
+  void save_solution();
+  void delete_solution();
+  void search_notable();
+  bool open_notable(const std::string& kind, std::size_t number);
+  bool search_longer();
   void start_solving(Solving::Source source, bool shown);
   void open_saved_solution();
   void update_solving(const Progress& progress);

@@ -1,60 +1,36 @@
-// The legends of values and of moves, each true for the open game: what the signs and numbers mean,
-// and how moves are written.
+// The legend of values, true for the open game: what the signs and numbers mean.
 #include <string>
 #include <string_view>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/analysis/controller.hpp"
 #include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
-#include "imgui_app/widgets/text_column.hpp"
+#include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/legend.hpp"
 
 namespace kanzen::app {
 namespace {
-
-constexpr float legend_left = 74;  // CSS pixels from the left edge to the meanings
-constexpr float legend_line = 22;
 
 Words outcome_word(Outcome outcome) {
   if (outcome == Outcome::draw) return word::legend_draw_name;
   return outcome == Outcome::win ? word::legend_win_name : word::legend_loss_name;
 }
 
-// Draws the rows from top to bottom.
-struct Legend {
-  Ui& ui;
-  Rect area;
-  float y = area.y;
+void draw_meaning_of_sign(Legend& legend, const char* id, Outcome outcome, const Words& words) {
+  Ui& ui = legend.ui;
+  draw_sign(ui.canvas(), {legend.area.x + 8, legend.y + Legend::line / 2}, 7, outcome,
+            outcome_color(ui.theme, outcome));
+  legend.meaning(id, ui.words(outcome_word(outcome)), ui.words(words));
+}
 
-  void paragraph(const char* id, std::string_view words) {
-    y += 8 + draw_paragraph(ui, id, {area.x, y, area.width, 0}, words, ui.quiet(),
-                            TextColumn::line_height);
-  }
-  // Draws the meaning of a sign that is called `name`.
-  void meaning(const std::string& id, std::string_view name, std::string_view words) {
-    const float used = ui.canvas().paragraph({area.x + legend_left, y}, area.width - legend_left,
-                                             words, ui.quiet(), legend_line);
-    ui.mirror_text(id, fill(ui.words(word::label), {name, words}), {area.x, y, area.width, used});
-    y += used + 8;
-  }
-  void sign(const char* id, Outcome outcome, const Words& words) {
-    draw_sign(ui.canvas(), {area.x + 8, y + legend_line / 2}, 7, outcome,
-              outcome_color(ui.theme, outcome));
-    meaning(id, ui.words(outcome_word(outcome)), ui.words(words));
-  }
-  // Draws a text as it is drawn elsewhere, and its meaning.
-  void text(const std::string& id, std::string_view text_in, std::string_view words) {
-    ui.canvas().text({area.x, y + legend_line / 2}, text_in, ui.heading());
-    meaning(id, text_in, words);
-  }
-  void signs(const Words& draw) {
-    sign("legend-win", Outcome::win, word::legend_win);
-    sign("legend-draw", Outcome::draw, draw);
-    sign("legend-loss", Outcome::loss, word::legend_loss);
-  }
-};
+void draw_signs(Legend& legend, const Words& draw) {
+  draw_meaning_of_sign(legend, "legend-win", Outcome::win, word::legend_win);
+  draw_meaning_of_sign(legend, "legend-draw", Outcome::draw, draw);
+  draw_meaning_of_sign(legend, "legend-loss", Outcome::loss, word::legend_loss);
+}
 
 // Go: exact scores if the position is solved, else estimates by playouts.
 void draw_score_legend(Legend& legend) {
@@ -63,7 +39,7 @@ void draw_score_legend(Legend& legend) {
   const std::string points = format_leader_points(state.session->info(), 0, "3.5");
   const std::string_view leader = player_name(state, 0);
   if (exact_at(state, state.session->current()) != nullptr) {
-    legend.signs(word::legend_equal);
+    draw_signs(legend, word::legend_equal);
     return legend.text("legend-score", points, fill(ui.words(word::legend_score), {leader}));
   }
   legend.paragraph("legend-estimates", ui.words(word::legend_estimates));
@@ -76,8 +52,6 @@ Words values_explanation(const GameInfo& info) {
   return info.distance_in_plies ? word::values_explanation : word::values_explanation_sweeps;
 }
 
-}  // namespace
-
 float draw_value_legend(Ui& ui, const Rect& area) {
   Legend legend{ui, area};
   const GameInfo& info = ui.state.session->info();
@@ -87,7 +61,7 @@ float draw_value_legend(Ui& ui, const Rect& area) {
   }
   legend.paragraph("legend-values", ui.words(values_explanation(info)));
   const Unit unit = shown_unit(ui.state);
-  legend.signs(unit == Unit::sweeps ? word::legend_undecided : word::legend_draw);
+  draw_signs(legend, unit == Unit::sweeps ? word::legend_undecided : word::legend_draw);
   if (unit == Unit::plies || unit == Unit::moves)
     legend.text("legend-number", "9",
                 ui.words(unit == Unit::plies ? word::legend_plies : word::legend_winner_moves));
@@ -98,15 +72,10 @@ float draw_value_legend(Ui& ui, const Rect& area) {
   return legend.y - area.y;
 }
 
-float draw_notation_legend(Ui& ui, const Rect& area) {
-  Legend legend{ui, area};
-  std::size_t number = 0;
-  for (const ShownExample& example : ui.state.examples.all) {
-    if (example.source->reading.english.empty()) continue;
-    legend.text("legend-move-" + std::to_string(number++), move_text(ui.state, example.move),
-                example.source->reading.in(ui.language()));
-  }
-  return legend.y - area.y;
+}  // namespace
+
+void AnalysisController::add_panels(Panels& panels) const {
+  panels.add({.place = Place::value_legend, .draw = draw_value_legend});
 }
 
 }  // namespace kanzen::app

@@ -5,13 +5,13 @@
 
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/verdict.hpp"
 #include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -116,10 +116,9 @@ float draw_head(Ui& ui, const Rect& area) {
   ui.canvas().text({area.x, middle}, words, ui.heading());
   const Unit unit = shown_unit(ui.state);
   if ((unit != Unit::plies && unit != Unit::moves) || !ui.state.view.values) return tall + 10;
-  const std::array choices{Choice{UnitItem{Unit::plies}, ui.words(word::unit_plies),
-                                  ui.state.settings.unit == Unit::plies},
-                           Choice{UnitItem{Unit::moves}, ui.words(word::unit_moves),
-                                  ui.state.settings.unit == Unit::moves}};
+  const std::array choices{
+      Choice{"unit-plies", ui.words(word::unit_plies), ui.state.settings.unit == Unit::plies},
+      Choice{"unit-moves", ui.words(word::unit_moves), ui.state.settings.unit == Unit::moves}};
   segments(ui, {right(area) - wide, middle - tall / 2, wide, tall}, choices,
            MirrorItem::Kind::toggle, ui.touch() ? FontSize::body : FontSize::caption);
   return tall + 10;
@@ -129,10 +128,8 @@ float draw_head(Ui& ui, const Rect& area) {
 // that is not suicide: such points are few, and the board does not show the reason.
 const ForbiddenSquare* explained_forbidden(const Ui& ui) {
   const BoardView& board = ui.state.session->board();
-  const auto* pointed = ui.hot_now() ? std::get_if<SquareItem>(&*ui.hot_now()) : nullptr;
-  if (pointed != nullptr) {
-    if (const auto* forbidden = forbidden_at(board, pointed->square)) return forbidden;
-  }
+  if (const auto pointed = square_of(board, ui.hot_now()))
+    if (const auto* forbidden = forbidden_at(board, *pointed)) return forbidden;
   if (const auto& refused = ui.state.board.refused) return forbidden_at(board, *refused);
   const auto by_past = std::find_if(board.forbidden.begin(), board.forbidden.end(),
                                     [](const auto& one) { return one.reason != "suicide"; });
@@ -146,7 +143,7 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
            {capitalised(board.squares[forbidden.square].name), mover_name(ui.state)});
   const std::string reason = capitalised(sentence(ui.language(), forbidden.words));
   return draw_card_around(ui, area, CardTone::warning, [&](const Rect& inner) {
-    return draw_notice(ui, inner, {heading, reason, std::nullopt, {}});
+    return draw_notice(ui, inner, {heading, reason, {}, {}});
   });
 }
 
@@ -177,9 +174,9 @@ float draw_unranked_list(const MoveListArea& list, float y) {
 float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
 
 float draw_ended(Ui& ui, const Rect& area) {
-  const Verdict verdict = verdict_of(ui.state);
+  const Verdict& verdict = *ui.verdict;
   const float used = draw_notice(
-      ui, area, {verdict.title, verdict.detail, Button::replay, ui.words(word::replay)});
+      ui, area, {verdict.title, verdict.detail, "button-replay", ui.words(word::replay)});
   return used + draw_count(ui, moved(area, 0, used + 16));
 }
 
@@ -234,11 +231,13 @@ float move_pill_width(Ui& ui, const MoveView& move) {
 void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
   Canvas& canvas = ui.canvas();
   const bool loses = loses_at_once(move);
-  const ItemState item = ui.item({.item = MoveItem{move.text},
+  const ItemState item = ui.item({.item = move_item(move.text),
                                   .label = describe_move(ui.state, move),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::move,
-                                  .enabled = may_move(ui.state, move.piece.player)});
+                                  .enabled = may_move(ui.state, move.piece.player),
+                                  .arrows = true,
+                                  .move = move.text});
   const bool pointed = item.hovered;
   const Color face = loses ? ui.theme.warn_soft : pointed ? ui.theme.accent_soft : ui.theme.raised;
   canvas.fill(rect, face, 8);
@@ -325,7 +324,7 @@ float draw_line_moves(Ui& ui, const Rect& area, std::span<const std::string> lin
       x = area.x;
       y += line_pitch;
     }
-    const ItemState item = ui.item({.item = LineItem{i + 1},
+    const ItemState item = ui.item({.item = line_item(i + 1),
                                     .label = move,
                                     .rect = {x - 3, y - 12, width + 8, 24},
                                     .kind = MirrorItem::Kind::move});
@@ -357,8 +356,7 @@ float draw_play_out(Ui& ui, const Rect& area) {
   const float width = button_width(ui, words, style, true);
   const float height = ui.touch() ? 44.0F : 30.0F;
   const Rect button{right(area) - width, area.y + 26 - height / 2, width, height};
-  icon_text_button(ui, ButtonItem{Button::play_out}, button, running ? Icon::stop : Icon::play,
-                   words, style);
+  icon_text_button(ui, "button-play-out", button, running ? Icon::stop : Icon::play, words, style);
   return button.x;
 }
 
@@ -412,7 +410,7 @@ void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radiu
 }
 
 void draw_verdict(Ui& ui, const Layout& layout) {
-  const Verdict verdict = verdict_of(ui.state);
+  const Verdict& verdict = *ui.verdict;
   const bool phone = has_phone_bar(layout);
   const Rect& area = layout.verdict;
   Canvas& canvas = ui.canvas();
@@ -439,9 +437,8 @@ void draw_verdict(Ui& ui, const Layout& layout) {
     y += at.pitch;
   }
   ui.mirror_text("verdict", verdict.title, area);
-  if (is_editing(state)) return;  // a draft has no values
-  toggle(ui, {ToggleItem::Toggle::values}, {right(area) - 2, middle}, ui.words(label),
-         ui.state.view.values);
+  if (state.draft) return;  // it has no values
+  toggle(ui, "toggle-values", {right(area) - 2, middle}, ui.words(label), ui.state.view.values);
 }
 
 }  // namespace kanzen::app

@@ -14,6 +14,7 @@
 #include "engine/core/statistics.hpp"
 #include "engine/core/words.hpp"
 #include "imgui_app/features/analysis/estimate.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
 #include "imgui_app/model/requests.hpp"
 
@@ -63,6 +64,8 @@ struct NotableExample {
   Value value;
   BoardView board;
 };
+// By NotableKind's name and the index of the example.
+inline constexpr ItemKind<std::string, std::size_t> notable_item{"notable-"};
 struct NotableGroup {
   NotableKind kind = NotableKind::longest_win;
   std::uint64_t count = 0;

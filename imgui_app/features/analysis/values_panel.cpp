@@ -4,9 +4,8 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -75,7 +74,7 @@ float draw_running(Ui& ui, const Rect& area, const Solving::Running& solving) {
   const float height = ui.control_height();
   float room = area.width;
   if (!opening) {  // opening saved values is short and cannot be cancelled
-    room -= cancel_button(ui, Button::cancel, {right(area), y}).width + 12;
+    room -= cancel_button(ui, "button-cancel", {right(area), y}).width + 12;
   }
   constexpr float line = 19;
   const auto height_of = [&](const std::string& words) {
@@ -101,10 +100,10 @@ std::string first_sentence(const Ui& ui, const Error& error) {
 
 Notice table_failed(const Ui& ui) {
   const auto& error = ui.state.values.table.status.error;
-  Notice notice{ui.words(word::table_failed), {}, Button::table, ui.words(word::retry), true};
+  Notice notice{ui.words(word::table_failed), {}, "button-table", ui.words(word::retry), true};
   if (error) notice.detail = first_sentence(ui, *error);
   notice.detail += ui.words(word::table_failed_detail);
-  notice.other_button = Button::solve;
+  notice.other_button = "button-solve";
   notice.other_action = ui.words(word::solve_here_instead);
   return notice;
 }
@@ -123,7 +122,7 @@ Notice solve_offer(const Ui& ui) {
   if (!lost && ui.state.values.table.status.phase == TableStatus::Phase::failed)
     return table_failed(ui);
   const Error* error = ui.state.values.solving.error();
-  Notice notice{ui.words(word::values_not_here), {}, Button::solve, ui.words(word::solve_here)};
+  Notice notice{ui.words(word::values_not_here), {}, "button-solve", ui.words(word::solve_here)};
   if (error != nullptr) {
     notice.heading = ui.words(heading_of_failure(ui.state.values.solving));
     notice.detail = first_sentence(ui, *error);
@@ -141,14 +140,15 @@ Notice cancelled(const Ui& ui) {
   const bool from_table = ui.state.values.table.usable();
   const Words& detail = from_table ? word::cancelled_detail_table : word::cancelled_detail;
   return {ui.words(word::cancelled), std::string(ui.words(detail)),
-          large ? Button::solve : Button::retry, ui.words(large ? word::solve_here : word::retry)};
+          large ? "button-solve" : "button-retry",
+          ui.words(large ? word::solve_here : word::retry)};
 }
 
 Notice failed(const Ui& ui, const Error& error) {
   const bool memory = error.code == Errc::out_of_memory || ui.state.session->info().is_large();
   const Words& advice = memory ? word::failed_memory : word::failed_detail;
-  return {ui.words(word::failed), first_sentence(ui, error).append(ui.words(advice)), Button::retry,
-          ui.words(word::retry), true};
+  return {ui.words(word::failed), first_sentence(ui, error).append(ui.words(advice)),
+          "button-retry", ui.words(word::retry), true};
 }
 
 Notice notice_of(const Ui& ui) {
@@ -198,14 +198,14 @@ float draw_save_line(Ui& ui, const Rect& area) {
       fill(ui.words(word::save_values_here), {format_megabytes(ui.language(), bytes)});
   QuietLine line{"keeping", describe_solution(ui, *ui.state.values.solving.summary()), {}, {}};
   if (phase == Phase::not_saved) {
-    line.button = Button::save_values;
+    line.button = "button-keep";
     line.action = save;
   } else {
     const Words& saved = phase == Phase::saving ? word::saving_values : word::values_saved;
     line.words.append(" · ").append(ui.words(saved));
   }
   if (phase == Phase::saved) {
-    line.button = Button::delete_values;
+    line.button = "button-forget";
     line.action = ui.words(word::delete_values);
   }
   return draw_failure(ui, area, area.y + draw_quiet_line(ui, area, line)) - area.y;
@@ -231,7 +231,7 @@ float draw_running(Ui& ui, const Rect& area, const Search::Running& search) {
   canvas.text({area.x, area.y + 38}, canvas.fitted(words, area.width, quiet), quiet);
   ui.mirror_text("searching", words, {area.x, area.y, area.width, 48});
   progress_bar(ui, {area.x, area.y + 54, area.width, 8}, share_of_time(ui, search));
-  cancel_button(ui, Button::cancel_search, {right(area), area.y + 74});
+  cancel_button(ui, "button-cancel-search", {right(area), area.y + 74});
   return 74 + ui.control_height();
 }
 
@@ -247,7 +247,7 @@ float draw_found(Ui& ui, const Rect& area, const Search::Finding& finding) {
            {format_with_commas(report.nodes), format_seconds(ui.language(), report.seconds)});
   const float y = area.y + draw_paragraph(ui, "search-found", area, words, ui.caption(), 20);
   if (unsolved_moves(ui.state).empty()) return y - area.y;
-  fitted_button(ui, Button::search_longer, {area.x, y + 6}, describe_longer_search(ui, finding));
+  fitted_button(ui, "button-search-longer", {area.x, y + 6}, describe_longer_search(ui, finding));
   return y + 6 + ui.control_height() - area.y;
 }
 
@@ -256,14 +256,14 @@ float draw_offer(Ui& ui, const Rect& area, const Search::Finding* finding) {
   std::string open, longer;
   Notice notice{ui.words(word::no_value_yet),
                 fill(ui.words(word::search_detail), {format_whole_seconds(first_search)}),
-                Button::search, ui.words(word::search_here)};
+                "button-search", ui.words(word::search_here)};
   if (finding != nullptr) {
     open = fill(ui.words(word::not_solved_in), {format_whole_seconds(finding->limit)});
     longer = describe_longer_search(ui, *finding);
     notice.heading = open;
     notice.detail =
         fill(ui.words(word::search_unsolved), {format_with_commas(finding->report.nodes)});
-    notice.button = Button::search_longer;
+    notice.button = "button-search-longer";
     notice.action = longer;
   }
   if (failed != nullptr) {
@@ -291,7 +291,7 @@ float draw_position_search(Ui& ui, const Rect& area) {
 void draw_embed_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = current_search(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
-    fitted_button(ui, Button::cancel_search, {area.x, area.y + 24}, ui.words(word::cancel));
+    fitted_button(ui, "button-cancel-search", {area.x, area.y + 24}, ui.words(word::cancel));
     return;
   }
   const Search::Finding* finding = current_finding(ui.state);
@@ -299,7 +299,7 @@ void draw_embed_search(Ui& ui, const Rect& area) {
   const std::string words = finding == nullptr ? std::string(ui.words(word::search_here))
                                                : describe_longer_search(ui, *finding);
   text_button(
-      ui, ButtonItem{finding == nullptr ? Button::search : Button::search_longer},
+      ui, finding == nullptr ? "button-search" : "button-search-longer",
       {area.x, area.y, std::min(button_width(ui, words, style), area.width), ui.control_height()},
       words, style);
 }
@@ -334,10 +334,9 @@ std::string describe_table_source(const Ui& ui) {
 
 float draw_figures_line(Ui& ui, const Rect& area) {
   const bool offered = ui.state.values.solving.is<Solving::Offered>();
-  return draw_quiet_line(
-      ui, area,
-      {"table", std::string(ui.words(word::figures_from_table)),
-       offered ? std::optional(Button::solve) : std::nullopt, ui.words(word::solve_here)});
+  return draw_quiet_line(ui, area,
+                         {"table", std::string(ui.words(word::figures_from_table)),
+                          offered ? "button-solve" : "", ui.words(word::solve_here)});
 }
 
 float draw_table_line(Ui& ui, const Rect& area) {
@@ -360,7 +359,7 @@ float draw_table_line(Ui& ui, const Rect& area) {
   // Solving is optional, because the table has the values.
   y += 8 + draw_paragraph(ui, "cost", {area.x, y + 8, area.width, 0},
                           describe_solving_cost(ui.state), ui.caption(), 19);
-  fitted_button(ui, Button::solve, {area.x, y + 4}, ui.words(word::solve_here),
+  fitted_button(ui, "button-solve", {area.x, y + 4}, ui.words(word::solve_here),
                 {.surface = ButtonStyle::Surface::card, .size = FontSize::caption});
   return y + 8 + ui.control_height() - area.y;
 }

@@ -7,7 +7,6 @@
 #include "engine/core/numbers.hpp"
 #include "engine/players/best_moves.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/go/words.hpp"
@@ -194,7 +193,6 @@ std::string describe_missing_value(const State& state) {
 
 Verdict verdict_of(const State& state) {
   const Session& session = *state.session;
-  if (is_editing(state)) return editing_verdict(state);
   if (has_ended(session)) {
     Verdict verdict = ended_verdict(state);
     verdict.title_short = verdict.title;
@@ -203,10 +201,10 @@ Verdict verdict_of(const State& state) {
   Verdict verdict;
   const Player mover = session.board().to_move;
   const auto value = session.value(session.current());
-  if (const Puzzle* puzzle = current_puzzle(state)) {  // its goal, also while values are shown
+  if (state.task) {  // its goal, also while values are shown
     verdict.sign = Verdict::Sign::player;
     verdict.favoured = session.to_move(0);
-    verdict.title = puzzle_headline(state, *puzzle);
+    verdict.title = fill(words(state, state.task->goal), {std::to_string(state.task->number)});
     verdict.detail = describe_turn(state);
   } else if (!state.view.values) {
     verdict.sign = Verdict::Sign::player;

@@ -179,4 +179,28 @@ inline constexpr Words legend_rate{"The share of the playouts that the player to
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};
 
+inline constexpr Words saved_values_discarded{"The saved values were discarded",
+                                              "保存した評価を破棄しました"};
+inline constexpr Words saved_values_unreadable{"The saved values could not be opened",
+                                               "保存した評価を開けませんでした"};
+inline constexpr Words values_lost{"The values were lost", "評価が失われました"};
+inline constexpr Words failed{"Solving failed", "解析に失敗しました"};
+inline constexpr Words values_explanation{
+    "Every reachable position is solved. A value says who wins if both play perfectly, and in how "
+    "many plies: the winner plays for the shortest win, the loser for the longest loss. A draw has "
+    "no number: neither side can force a win.",
+    "到達できる局面はすべて解いてあります。評価は、双方が最善を尽くしたときの勝者と終局までの手数"
+    "です。勝つ側は急ぎ、負ける側は粘ります。どちらも勝ちを強制できない局面が引き分けです。"};
+inline constexpr Words values_explanation_sweeps{
+    "Under these rules a value is what the notebook computed; its number is the sweep that decided "
+    "it.",
+    "このルールでの評価はノートが計算した値で、数字はその値が決まった走査の回です。"};
+inline constexpr Words values_explanation_search{
+    "The board has too many positions to solve them all. A search of one position finds who wins "
+    "if both play perfectly, but not in how many plies. Moves that it cannot decide in time stay "
+    "open.",
+    "局面が多すぎて、すべては解けません。一つの局面の探索は、"
+    "双方が最善を尽くしたときの勝者を示しますが、手数は示しません。"
+    "時間内に分からなければ未解決とします。"};
+
 }  // namespace kanzen::app::word

@@ -114,14 +114,15 @@ void draw_square(Scene& scene, unsigned square) {
   const float radius = square_radius(scene.geometry);
   const Selection here{square, std::nullopt};
   const std::string& name = scene.board.squares[square].name;
-  const ItemState item = ui.item({.item = SquareItem{square},
+  const ItemState item = ui.item({.item = square_item_of(scene.board, square),
                                   .label = describe_square(scene.state, square),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::square,
                                   .active = scene.state.board.selection.square == square ||
                                             scene.state.board.selection.to == square ||
                                             scene.state.board.placing == square,
-                                  .radius = radius});
+                                  .radius = radius,
+                                  .arrows = true});
   follow_press(ui, scene.context, item, here);
   begin_aim(ui, scene.context, item);
   draw_square_background(ui.drawing(ui.canvas()), scene.geometry, scene.board, square,
@@ -137,7 +138,7 @@ float lift_of(const Scene& scene, unsigned square) {
   float target = 0;
   const bool movable = scene.mine && can_start(scene.session, here);
   if (movable && !scene.state.board.selection.any() &&
-      scene.ui.hot_now() == Item(SquareItem{square}))
+      scene.ui.hot_now() == square_item_of(scene.board, square))
     target = hover_lift;
   if (scene.state.board.selection.square == square) target = scene.flat ? 0 : held_lift;
   if (scene.lift != nullptr && scene.lift->from == square) target = held_lift;
@@ -359,29 +360,6 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   follow_aim(ui, geometry, context);
 }
 
-void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
-  const BoardGeometry geometry =
-      thumbnail_geometry(shape_of(ui.state.session->info(), position, is_turned(ui.state)), rect);
-  draw_board(ui.drawing(ui.canvas()), geometry, position);
-}
-
-void draw_thumbnail(Ui& ui, const Rect& rect, const GameInfo& info, const BoardView& position) {
-  const BoardGeometry geometry = thumbnail_geometry(shape_of(info, position), rect);
-  draw_board({ui.canvas(), ui.theme, info}, geometry, position);
-}
-
-void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
-  const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
-  const Point middle = centre - Point{0, room.middle() * unit};
-  Pose pose;
-  pose.on_card = true;
-  ui.face().stack(ui.drawing(ui.canvas()), middle, unit, {&piece, 1}, pose);
-}
-
-void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
-  draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
-}
-
 // Dragging: from the press on a piece to the drop on a square.
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
@@ -396,7 +374,7 @@ void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Se
   const Point offset = ui.mouse() - context.drag->start;
   if (item.held && std::hypot(offset.x, offset.y) > click_slack) {
     context.drag->moving = true;
-    context.intentions.push_back(PieceTaken{from});
+    ui.act(does(context.input, &BoardController::take, from));
   }
 }
 
@@ -406,14 +384,15 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   context.drag.reset();
   if (!drag.moving) return;
   ui.cancel_click();  // the release ends the drag
-  if (ui.swiped()) return context.intentions.push_back(DragCancelled{drag.chosen_before});
+  if (ui.swiped())
+    return ui.act(does(context.input, &BoardController::cancel_drag, drag.chosen_before));
   const auto count = static_cast<unsigned>(ui.state.session->board().squares.size());
   for (unsigned square = 0; square < count; ++square) {
     if (contains(geometry.square(square), ui.mouse())) {
-      context.intentions.push_back(PieceDropped{square});
+      ui.act(does(context.input, &BoardController::drop, square));
     }
   }
-  context.intentions.push_back(PieceReturned{});
+  ui.act(does(context.input, &BoardController::put_back));
 }
 
 }  // namespace kanzen::app

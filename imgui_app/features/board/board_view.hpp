@@ -4,13 +4,12 @@
 #include <optional>
 
 #include "engine/picture/board_geometry.hpp"
-#include "imgui_app/app/intentions.hpp"
+#include "imgui_app/features/board/controller.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
-
-inline constexpr float held_lift = 0.27F;  // height in units of a piece held over the board
 
 // A drag of a piece, starting with the press.
 struct Drag {
@@ -35,7 +34,7 @@ struct HandPlace {
 
 // The data that the board shares with the rest of the page in one frame.
 struct BoardContext {
-  Intentions& intentions;
+  const BoardController& input;
   std::optional<Drag>& drag;
   std::optional<Aim>& aim;
   // By index into BoardView::hands, filled in this frame.
@@ -53,21 +52,9 @@ void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& con
 
 // Starts and follows a press on a square or a piece in hand, which may become a drag.
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from);
-// Ends a drag when the button or finger is released: adds PieceDropped and PieceReturned, or
-// DragCancelled after a swipe.
+// Ends a drag when the button or finger is released: the piece is dropped, or put back after a
+// swipe.
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
-
-// Draws one piece in a small picture; `centre` is the middle of its visible part.
-void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece);
-// Draws the piece that represents a player.
-void draw_emblem(Ui& ui, Point centre, float unit, Player player);
-// Draws a piece on its way; `drawing` draws on `canvas`.
-void draw_moving_piece(const Drawing& drawing, Canvas& canvas, Point centre, float unit,
-                       const MovingPiece& moving);
-// Draws a whole position in a small picture, without selection, marks or values.
-void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position);
-// Draws the same of any game, seen from the first player's side.
-void draw_thumbnail(Ui& ui, const Rect& rect, const GameInfo& info, const BoardView& position);
 
 // --- a point that is chosen but not confirmed yet
 // Draws lines through the chosen point, beneath the stones.
@@ -78,15 +65,6 @@ void draw_placing_marks(Ui& ui, const BoardGeometry& geometry);
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item);
 // Follows the finger and carries out what its release means; called after all begin_aim calls.
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
-
-// --- the position editor
-void draw_draft_board(Ui& ui, const BoardGeometry& geometry, Intentions& intentions);
-// Draws the dragged piece above all panels.
-void draw_draft_overlay(Ui& ui, const BoardGeometry& geometry);
-// Starts and follows a press on a piece, which may become a drag; `from` empty: a piece of the
-// palette.
-void follow_draft_press(Ui& ui, const ItemState& item, std::optional<unsigned> from,
-                        PieceView piece);
 
 // --- games with a score
 // Draws the exact scores of moves, or the estimates of moves and points by playouts.

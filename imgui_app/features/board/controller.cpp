@@ -40,8 +40,20 @@ std::string describe_placing(const State& state) {
 
 // --- BoardController: the points
 
-BoardController::BoardController(const Feature& feature, BoardInput& board, Settings& settings)
-    : Feature(feature), board_(board), settings_(settings) {
+BoardController::BoardController(const FeatureContext& context, BoardInput& board,
+                                 Settings& settings)
+    : Feature(context), board_(board), settings_(settings) {
+  handle(square_item, &BoardController::click_named);
+  handle(hand_item, &BoardController::choose_hand);
+  handle(move_item, &BoardController::play_move);
+  handle("button-lift-anyway", &BoardController::lift_anyway);
+  handle("toggle-confirm", &BoardController::switch_confirmation);
+  handle("button-place", &BoardController::place_chosen);
+  handle("button-cancel-place", &BoardController::cancel_place);
+  handle("button-nudge-left", [this] { return nudge(-1, 0); });
+  handle("button-nudge-up", [this] { return nudge(0, -1); });
+  handle("button-nudge-down", [this] { return nudge(0, 1); });
+  handle("button-nudge-right", [this] { return nudge(1, 0); });
   const std::string stored = platform_.stored_setting("confirm");
   if (stored == "on" || stored == "off") settings_.confirm = stored == "on";
 }
@@ -68,9 +80,9 @@ bool BoardController::aim_at(unsigned square) {
   return true;
 }
 
-void BoardController::on(const PointAimed& intention) {
-  if (intention.square) {
-    aim_at(*intention.square);
+void BoardController::aim(std::optional<unsigned> square) {
+  if (square) {
+    aim_at(*square);
   } else {
     board_.placing.reset();
   }
@@ -81,19 +93,26 @@ bool BoardController::place_chosen() {
   return move != nullptr && shell_.play(*move);
 }
 
-bool BoardController::nudge(Button button) {
+bool BoardController::nudge(int columns, int rows) {
   if (!board_.placing) return false;
   const BoardView& board = state_.session->board();
-  unsigned column = *board_.placing % board.columns;
-  unsigned row = *board_.placing / board.columns;
-  if (button == Button::nudge_left && column > 0) --column;
-  if (button == Button::nudge_up && row > 0) --row;
-  if (button == Button::nudge_down && row + 1 < board.rows) ++row;
-  if (button == Button::nudge_right && column + 1 < board.columns) ++column;
-  return aim_at(row * board.columns + column);
+  const auto moved_by = [](unsigned place, int step, unsigned count) {
+    return static_cast<unsigned>(
+        std::clamp(static_cast<int>(place) + step, 0, static_cast<int>(count) - 1));
+  };
+  return aim_at(moved_by(*board_.placing / board.columns, rows, board.rows) * board.columns +
+                moved_by(*board_.placing % board.columns, columns, board.columns));
 }
 
 // --- the pieces
+
+// After a count a click on the board changes the dead stones.
+std::optional<bool> BoardController::click_named(const std::string& square) {
+  const Session& session = *state_.session;
+  if (was_counted(session)) return std::nullopt;
+  const auto found = square_of(session.board(), square_item(square));
+  return found && click(*found);
+}
 
 bool BoardController::click(unsigned square) {
   const Session& session = *state_.session;
@@ -138,21 +157,22 @@ bool BoardController::play_to_destination(const Selection& from) {
   return move != nullptr && shell_.play(*move);
 }
 
-bool BoardController::perform(const HandItem& item) {
-  if (item.hand >= state_.session->board().hands.size() || is_editing(state_)) return false;
-  if (board_.selection.hand == item.hand) {
+bool BoardController::choose_hand(const std::string& piece) {
+  const Session& session = *state_.session;
+  const auto hand = hand_of(session.info(), session.board(), hand_item(piece));
+  if (!hand || state_.draft) return false;
+  if (board_.selection.hand == hand) {
     board_.selection = {};
-  } else if (!play_to_destination({.hand = item.hand})) {
-    choose({.hand = item.hand});
+  } else if (!play_to_destination({.hand = hand})) {
+    choose({.hand = hand});
   }
   return true;
 }
 
-bool BoardController::perform(const MoveItem& item) {
+bool BoardController::play_move(const std::string& notation) {
   const Session& session = *state_.session;
-  const MoveView* move = find_move(session, item.move);
-  if (move == nullptr || !may_move(state_, session.board().to_move)) return false;
-  if (is_editing(state_)) return false;
+  const MoveView* move = find_move(session, notation);
+  if (move == nullptr || !may_move(state_, session.board().to_move) || state_.draft) return false;
   if (is_losing_lift(*move) && board_.warned_lift != move->from) {
     board_.selection = {};
     board_.warned_lift = move->from;
@@ -177,8 +197,7 @@ void BoardController::choose(const Selection& from) {
   if (can_start(*state_.session, from)) board_.selection = from;
 }
 
-void BoardController::on(const PieceDropped& intention) {
-  const unsigned square = intention.square;
+void BoardController::drop(unsigned square) {
   const Session& session = *state_.session;
   const Selection from = board_.selection;
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
@@ -219,6 +238,16 @@ void BoardController::show_taken(const MoveView& move) {
 void BoardController::end_motion() {
   if (board_.motion && now() - board_.motion->started >= move_seconds) board_.motion.reset();
   if (board_.taken && now() - board_.taken->started >= taken_seconds) board_.taken.reset();
+}
+
+bool BoardController::has_open() const {
+  return board_.placing || board_.warned_lift || board_.selection != Selection{};
+}
+
+void BoardController::close() {
+  if (board_.placing) return board_.placing.reset();
+  board_.warned_lift.reset();
+  board_.selection = {};
 }
 
 void BoardController::forget() {

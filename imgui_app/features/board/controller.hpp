@@ -1,35 +1,42 @@
 #pragma once
 // BoardController: input on the board in the session's position, and the animations of moves.
-#include "imgui_app/app/feature.hpp"
-#include "imgui_app/app/intentions.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-class BoardController : Feature {
+class BoardController final : public Feature {
  public:
-  BoardController(const Feature& feature, BoardInput& board, Settings& settings);
+  BoardController(const FeatureContext& context, BoardInput& board, Settings& settings);
 
-  bool click(unsigned square);
-  void on(const PieceTaken& intention) { choose(intention.from); }
-  void on(const PieceDropped& intention);
-  void on(const PieceReturned&) { board_.selection = {}; }
-  void on(const DragCancelled& intention) { choose(intention.chosen); }
-  void on(const PointAimed& intention);
-  bool perform(const HandItem& item);
-  bool perform(const MoveItem& item);
-  bool lift_anyway();
-
-  // --- points that are confirmed before they are played
-  void switch_confirmation();
-  bool place_chosen();
-  bool nudge(Button button);
+  // --- drags: a press on a piece becomes one
+  void take(Selection from) { choose(from); }
+  void drop(unsigned square);  // an index into BoardView::squares
+  void put_back() { board_.selection = {}; }
+  // The pointer left, or the drag ended in a swipe: restores the selection.
+  void cancel_drag(Selection chosen) { choose(chosen); }
+  // A finger chooses a point, to be confirmed later; empty: no point is chosen.
+  void aim(std::optional<unsigned> square);
 
   void start_motion(const MoveView& move);  // of the move that has just been played
   void end_motion();                        // if its time is over
   void drop_motion() { board_.motion.reset(); }
   void forget();  // clears everything about the previous position
 
+  void session_changed() override { forget(); }
+  bool has_open() const override;
+  void close() override;
+
  private:
+  bool click(unsigned square);
+  std::optional<bool> click_named(const std::string& square);
+  bool choose_hand(const std::string& piece);
+  bool play_move(const std::string& notation);
+  bool lift_anyway();
+  // Points that are confirmed before they are played.
+  void switch_confirmation();
+  bool place_chosen();
+  void cancel_place() { board_.placing.reset(); }
+  bool nudge(int columns, int rows);
   void choose(const Selection& from);
   bool play_to_destination(const Selection& from);
   bool aim_at(unsigned square);

@@ -2,26 +2,19 @@
 #include <algorithm>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/state.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/board/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/state.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 
 std::string describe_square(const State& state, unsigned square) {
   const Session& session = *state.session;
   const SquareView& view = session.board().squares[square];
-  const auto& stack = is_editing(state) ? state.editor->draft().squares[square] : view.stack;
-  std::string pieces(word::nothing_there.in(state.settings.language));
-  for (std::size_t i = 0; i < stack.size(); ++i) {
-    const std::string piece = piece_name(state, stack[i]);
-    pieces = i == 0 ? piece : fill(word::covering.in(state.settings.language), {piece, pieces});
-  }
-  std::string words = fill(word::label.in(state.settings.language), {view.name, pieces});
-  if (is_editing(state)) return words + draft_notes(state, square);
+  std::string words = text_of_square(state, square, view.stack);
   const auto& attacked = session.board().attacked;
   if (std::find(attacked.begin(), attacked.end(), square) != attacked.end()) {
     const Player player = view.stack.back().player;

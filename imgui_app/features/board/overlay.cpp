@@ -87,8 +87,7 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   canvas.text({box.x + 15, box.y + 43}, reason, ui.caption());
   if (needs_answer) {
     const float tall = ui.control_height();
-    text_button(ui, ButtonItem{Button::lift_anyway}, {box.x + 15, box.y + 58, width - 30, tall},
-                anyway);
+    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall}, anyway);
   }
   ui.end_layer();
 }
@@ -101,19 +100,6 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
 }
 
 }  // namespace
-
-void draw_moving_piece(const Drawing& drawing, Canvas& canvas, Point centre, float unit,
-                       const MovingPiece& moving) {
-  Pose pose;
-  pose.lift = 0.02F;
-  ImVector<ImDrawVert>& corners = canvas.list()->VtxBuffer;
-  const int first = corners.Size;
-  face_of(drawing.info).stack(drawing, centre, unit, {&moving.piece, 1}, pose);
-  // Faces draw pieces at full width, so the vertices are compressed horizontally.
-  const float middle = canvas.device(centre).x;
-  for (int i = first; i < corners.Size; ++i)
-    corners[i].pos.x = middle + moving.width * (corners[i].pos.x - middle);
-}
 
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);
@@ -293,14 +279,13 @@ unsigned point_at(const BoardGeometry& geometry, Point at) {
 
 // Converts the click on a point: a finger chooses it, a mouse is precise enough to play at once.
 void convert_click(Ui& ui, BoardContext& context) {
-  const auto* clicked = ui.activated() ? std::get_if<SquareItem>(&*ui.activated()) : nullptr;
-  if (clicked == nullptr) return;
-  const unsigned square = clicked->square;
+  const auto square = square_of(ui.state.session->board(), ui.activated());
+  if (!square) return;
   if (ui.by_finger()) {
     ui.cancel_click();
-    context.intentions.push_back(PointAimed{square});
-  } else if (const MoveView* move = placing_move(*ui.state.session, square)) {
-    ui.activate(MoveItem{move->text});
+    ui.act(does(context.input, &BoardController::aim, square));
+  } else if (const MoveView* move = placing_move(*ui.state.session, *square)) {
+    ui.activate(move_item(move->text));
   }
 }
 
@@ -326,11 +311,11 @@ void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     if (aim.point == point) return;
     aim.confirms = !aim.point && aim.before == point;
     aim.point = point;
-    if (!aim.confirms) context.intentions.push_back(PointAimed{point});
+    if (!aim.confirms) ui.act(does(context.input, &BoardController::aim, std::optional(point)));
     return;
   }
-  ui.cancel_click();  // the intentions have already been added
-  if (aim.confirms) context.intentions.push_back(ItemActivated{ButtonItem{Button::place}});
+  ui.cancel_click();  // the point has already been chosen
+  if (aim.confirms) ui.activate("button-place");
   context.aim.reset();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/session/position_queries.hpp"
+#include "imgui_app/game_words/game_words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -26,6 +27,17 @@ std::array<unsigned, 2> stones_on(const BoardView& board) {
 }
 
 }  // namespace
+
+std::optional<Notation> shown_notation(const State& state) {
+  const Session& session = *state.session;
+  const AnyState* position = &session.state();
+  if (state.draft) position = state.draft->state ? &*state.draft->state : nullptr;
+  const std::string_view wanted = words_of(session.info()).shared_notation;
+  if (position == nullptr || wanted.empty()) return std::nullopt;
+  for (Notation& notation : session.game().other_notations(*position))
+    if (notation.name == wanted) return std::move(notation);
+  return std::nullopt;
+}
 
 std::string captures_of(const State& state, Player player) {
   return std::to_string(state.go.tally->captures[player]);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/session/session.hpp"
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 

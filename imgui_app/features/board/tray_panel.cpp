@@ -7,11 +7,11 @@
 #include <numbers>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/board/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -65,15 +65,16 @@ bool is_lifted_from(const Ui& ui, const BoardContext& context, unsigned hand) {
          shown->piece == ui.state.session->board().hands[hand].piece;
 }
 
-ItemState hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
+ItemState draw_hand_item(Ui& ui, const Rect& target, unsigned hand, BoardContext& context) {
   const Session& session = *ui.state.session;
   const HandView& view = session.board().hands[hand];
-  const ItemState item = ui.item({.item = HandItem{hand},
+  const ItemState item = ui.item({.item = hand_item_of(session.info(), session.board(), hand),
                                   .label = describe_hand(ui.state, hand),
                                   .rect = target,
                                   .kind = MirrorItem::Kind::hand,
                                   .enabled = can_be_taken(ui, view),
-                                  .active = ui.state.board.selection.hand == hand});
+                                  .active = ui.state.board.selection.hand == hand,
+                                  .arrows = true});
   follow_press(ui, context, item, {std::nullopt, hand});
   return item;
 }
@@ -106,7 +107,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   const Point first{row.x + 36, base - height / 2};
   const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
   context.hand_places[hand] = {centre(target), unit};
-  const ItemState item = hand_item(ui, target, hand, context);
+  const ItemState item = draw_hand_item(ui, target, hand, context);
   if (is_lifted_from(ui, context, hand) && view.count > 0) {
     draw_ring(ui, first, std::clamp(2 * room.half_width * unit + 20, 48.0F, 64.0F), height + 18);
   } else if (item.hovered && can_start(session, {std::nullopt, hand})) {
@@ -177,7 +178,7 @@ void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
   const float unit = slot.piece_width / (2 * room.half_width);
   const auto centre_of = [&](float size) { return slot.piece - Point{0, room.middle() * size}; };
   context.hand_places[slot.hand] = {centre_of(unit), unit};
-  const ItemState item = hand_item(ui, slot.target, slot.hand, context);
+  const ItemState item = draw_hand_item(ui, slot.target, slot.hand, context);
   draw_slot_ground(ui, slot, hand, context);
   const unsigned count = left_in_hand(hand, context, slot.hand).count;
   const Drawing drawing = ui.drawing(ui.canvas());
@@ -312,7 +313,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
     if (!style.with_silhouettes) view.capacity = view.count;
     const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
     context.hand_places[hand] = {centre(target), unit};
-    hand_item(ui, target, hand, context);
+    draw_hand_item(ui, target, hand, context);
     const Point first{target.x + style.pitch / 2, middle};
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
       draw_ring(ui, {first.x, middle}, style.pitch - 1, row.height - 5);
@@ -391,33 +392,34 @@ constexpr float widest_row = 560;
 constexpr float room_for_both = 200;  // CSS pixels; in less, the buttons are stacked
 
 struct Nudge {
-  Button button;
+  const char* button;
   Icon icon;
   Words label;
 };
-constexpr std::array nudges{Nudge{Button::nudge_left, Icon::previous, word::nudge_left},
-                            Nudge{Button::nudge_up, Icon::up, word::nudge_up},
-                            Nudge{Button::nudge_down, Icon::down, word::nudge_down},
-                            Nudge{Button::nudge_right, Icon::next, word::nudge_right}};
+constexpr std::array nudges{Nudge{"button-nudge-left", Icon::previous, word::nudge_left},
+                            Nudge{"button-nudge-up", Icon::up, word::nudge_up},
+                            Nudge{"button-nudge-down", Icon::down, word::nudge_down},
+                            Nudge{"button-nudge-right", Icon::next, word::nudge_right}};
 
 // Draws an icon before the centred words if there is room.
-void draw_wide_button(Ui& ui, Button button, const Rect& rect, Icon icon, std::string_view words,
-                      const ButtonStyle& style, Color color) {
-  text_button(ui, ButtonItem{button}, rect, words, style);
+void draw_wide_button(Ui& ui, const char* button, const Rect& rect, Icon icon,
+                      std::string_view words, const ButtonStyle& style, Color color) {
+  text_button(ui, button, rect, words, style);
   const float width = ui.canvas().text_width(words, style.size, style.weight);
   if (rect.width < width + 60) return;
   draw_icon(ui.canvas(), icon, {centre(rect).x - width / 2 - 18, centre(rect).y}, color);
 }
 
 void draw_cancel(Ui& ui, const Rect& rect) {
-  draw_wide_button(ui, Button::cancel_place, rect, Icon::close, ui.words(word::cancel_place), {},
+  draw_wide_button(ui, "button-cancel-place", rect, Icon::close, ui.words(word::cancel_place), {},
                    ui.theme.text);
 }
 
 void draw_place(Ui& ui, const Rect& rect) {
   const bool possible = chosen_move(ui.state) != nullptr;
   draw_wide_button(
-      ui, Button::place, rect, Icon::check, fill(ui.words(word::place_at), {chosen_name(ui.state)}),
+      ui, "button-place", rect, Icon::check,
+      fill(ui.words(word::place_at), {chosen_name(ui.state)}),
       {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible},
       possible ? ui.theme.on_accent : ui.theme.strong);
 }
@@ -427,8 +429,8 @@ void draw_nudges(Ui& ui, const Rect& row) {
   const float width = (row.width - 3 * between) / 4;
   float x = row.x;
   for (const Nudge& nudge : nudges) {
-    icon_button(ui, ButtonItem{nudge.button}, {x, row.y, width, row.height}, nudge.icon,
-                ui.words(nudge.label), {.surface = ButtonStyle::Surface::card});
+    icon_button(ui, nudge.button, {x, row.y, width, row.height}, nudge.icon, ui.words(nudge.label),
+                {.surface = ButtonStyle::Surface::card});
     x += width + between;
   }
 }

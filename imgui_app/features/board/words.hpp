@@ -14,8 +14,6 @@ inline constexpr Words nudge_left{"One line to the left", "左へ一路"};
 inline constexpr Words nudge_up{"One line up", "上へ一路"};
 inline constexpr Words nudge_down{"One line down", "下へ一路"};
 inline constexpr Words nudge_right{"One line to the right", "右へ一路"};
-inline constexpr Words covering{"%1, over %2", "%1（下に%2）"};
-inline constexpr Words nothing_there{"empty", "空き"};
 inline constexpr Words pass{"pass", "パス"};
 inline constexpr Words hidden_piece{"covered", "覆われた駒"};
 

@@ -47,4 +47,7 @@ inline constexpr Words reading_number{"A position as a number.", "局面を表�
 inline constexpr Words wrong_here{"wrong here", "要修正"};
 inline constexpr Words ko_here{"ko", "コウ"};
 
+inline constexpr Words tab_edit{"Edit", "編集"};
+inline constexpr Words not_read{"This cannot be read", "読み取れません"};
+
 }  // namespace kanzen::app::word

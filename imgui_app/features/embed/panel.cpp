@@ -4,10 +4,9 @@
 #include <span>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/verdict.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -30,7 +29,7 @@ void draw_long_verdict(Ui& ui, const Rect& area, std::string_view words) {
 
 // Draws the verdict in one line or, if the area is higher, with the distance in a second line.
 void draw_embed_verdict(Ui& ui, const Rect& area, bool compact) {
-  Verdict verdict = verdict_of(ui.state);
+  Verdict verdict = *ui.verdict;
   if (is_bot_thinking(ui.state)) verdict.title_short = verdict.detail;  // there is no room for both
   ui.mirror_text("verdict", verdict.title, area);
   Canvas& canvas = ui.canvas();
@@ -141,12 +140,12 @@ void draw_embed_solving(Ui& ui, const Rect& area) {
   if (const Solving::Running* running = solving.shown()) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
     if (running->source == Solving::Source::device) return;
-    fitted_button(ui, Button::cancel, {area.x, area.y + 24}, ui.words(word::cancel));
+    fitted_button(ui, "button-cancel", {area.x, area.y + 24}, ui.words(word::cancel));
     return;
   }
   const bool again = solving.is<Solving::Failed>();
   const Error* error = solving.error();
-  fitted_button(ui, again ? Button::retry : Button::solve, {area.x, area.y},
+  fitted_button(ui, again ? "button-retry" : "button-solve", {area.x, area.y},
                 ui.words(again ? word::retry : word::solve_here),
                 {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   const std::string detail =
@@ -164,8 +163,8 @@ void draw_full_page_link(Ui& ui, const Rect& row) {
   Canvas& canvas = ui.canvas();
   const float middle = centre(row).y;
   const float button = std::min(row.height, 44.0F);
-  icon_button(ui, ButtonItem{Button::open}, {right(row) - button, row.y, button, row.height},
-              Icon::open, ui.words(word::open_full), {.surface = ButtonStyle::Surface::bare});
+  icon_button(ui, "button-open", {right(row) - button, row.y, button, row.height}, Icon::open,
+              ui.words(word::open_full), {.surface = ButtonStyle::Surface::bare});
   const std::string_view name = ui.words(word::product);
   const float width = canvas.text_width(name, FontSize::body, Weight::semibold);
   const float room = row.width - button - width;
@@ -207,7 +206,7 @@ void draw_foot(Ui& ui, const Rect& row) {
 void draw_pass(Ui& ui, const Rect& area) {
   constexpr float width = 92, height = 36;
   if (ui.state.view.mode == Mode::play || !may_pass(ui.state)) return;
-  draw_turn_button(ui, Button::pass,
+  draw_turn_button(ui, "button-pass",
                    {area.x, area.y, std::min(width, area.width), std::min(height, area.height)},
                    TurnButtonContent::both);
 }

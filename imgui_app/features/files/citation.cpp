@@ -52,21 +52,21 @@ CitationRequest citation_of(const State& state, const std::string& page_address)
 }
 
 bool FilesController::toggle_citation() {
-  if (is_editing(state_)) return false;  // a draft is not a position of the game
-  if (open_.popup == Popup::cite) {
-    open_.popup = Popup::none;
+  if (state_.draft) return false;  // it is not a position of the game
+  if (open_.popup == "citation") {
+    open_.popup.clear();
     return true;
   }
-  open_.popup = Popup::cite;
+  open_.popup = "citation";
   files_.citation.phase = CitationDialog::Running{};
   platform_.make_citation(citation_of(state_, platform_.page_address()));
   return true;
 }
 
-bool FilesController::copy_citation(Button button) {
+std::optional<bool> FilesController::copy_citation(const ItemId& item) {
   const auto* done = files_.citation.done();
   if (done == nullptr) return false;
-  shell_.copy(button, button == Button::copy_bibtex ? done->bibtex : done->sentence);
+  shell_.copy(item, item == "button-copy-bibtex" ? done->bibtex : done->sentence);
   return true;
 }
 

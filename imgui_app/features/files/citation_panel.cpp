@@ -2,18 +2,18 @@
 #include <algorithm>
 #include <vector>
 
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/files/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
 // Returns the y coordinate below the button.
-float draw_citation_text(Ui& ui, const Rect& area, float y, Button button, const Words& copy,
-                         std::string_view text) {
+float draw_citation_text(Ui& ui, const Rect& area, float y, const std::string& name,
+                         const Words& copy, std::string_view text) {
   constexpr float padding = 12, line_height = 20;
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text};
   std::vector<std::string> lines;
@@ -32,7 +32,8 @@ float draw_citation_text(Ui& ui, const Rect& area, float y, Button button, const
     ui.canvas().text({area.x + padding, line_y}, line, style);
     line_y += line_height;
   }
-  ui.mirror_text(std::string("citation-") + kanzen::name_of(button), text, box);
+  ui.mirror_text("citation-" + name, text, box);
+  const ItemId button = "button-" + name;
   const bool copied = has_copied(ui.state, button);
   fitted_button(ui, button, {area.x, bottom(box) + 8}, ui.words(copied ? word::copied : copy));
   return bottom(box) + 8 + ui.control_height() + 16;
@@ -41,9 +42,8 @@ float draw_citation_text(Ui& ui, const Rect& area, float y, Button button, const
 float draw_citation(Ui& ui, const Rect& area) {
   const CitationDialog& dialog = ui.state.files.citation;
   if (const auto* done = dialog.done()) {
-    float y =
-        draw_citation_text(ui, area, area.y, Button::copy_bibtex, word::copy_bibtex, done->bibtex);
-    y = draw_citation_text(ui, area, y, Button::copy_citation, word::copy_citation, done->sentence);
+    float y = draw_citation_text(ui, area, area.y, "copy-bibtex", word::copy_bibtex, done->bibtex);
+    y = draw_citation_text(ui, area, y, "copy-citation", word::copy_citation, done->sentence);
     return y - area.y;
   }
   const auto* failed = dialog.failed();
@@ -57,7 +57,7 @@ float draw_citation(Ui& ui, const Rect& area) {
 void draw_citation_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "citation",
                    .heading = ui.words(word::cite),
-                   .toggle = Button::cite,
+                   .toggle = "button-cite",
                    .draw_content = draw_citation,
                    .width = 560,
                    .least_content = 80});

@@ -25,10 +25,44 @@ Refusal refusal_of(std::string name, const Error& error) {
 
 }  // namespace
 
+FilesController::FilesController(const FeatureContext& context, Files& files, OpenParts& open,
+                                 Notices& notices)
+    : Feature(context), files_(files), open_(open), notices_(notices) {
+  handle("button-open-record", [this] { platform_.choose_file(); });
+  handle("button-save-record", &FilesController::save_record);
+  handle("button-save-game", &FilesController::save_game);
+  handle(record_item, &FilesController::open_offered);
+  handle("button-cite", &FilesController::toggle_citation);
+  for (const char* item : {"button-copy-bibtex", "button-copy-citation"})
+    handle(item, [this, item] { return copy_citation(item); });
+  handle_field([this] { return open_.popup == "figure"; });
+  handle("button-figure", [this] { shell_.show_popup({}); });
+  handle("button-save-figure", &FilesController::save_figure);
+  handle("button-edit-open", [this] { return confirm_figure(); });
+  handle(figure_item, &FilesController::show_figure);
+  handle(format_item, &FilesController::choose_format);
+  handle(number_item, &FilesController::step_number);
+  handle(table_item, &FilesController::save_table);
+  const std::pair<const char*, bool FigureDialog::*> switches[] = {
+      {"toggle-figure-values", &FigureDialog::values},
+      {"toggle-figure-plies", &FigureDialog::two_plies},
+      {"toggle-figure-grey", &FigureDialog::grey},
+      {"toggle-figure-dark", &FigureDialog::dark},
+      {"toggle-figure-ground", &FigureDialog::transparent},
+      {"toggle-figure-code", &FigureDialog::code},
+      {"toggle-figure-last-move", &FigureDialog::last_move},
+      {"toggle-figure-best-move", &FigureDialog::best_move},
+      {"toggle-figure-legend", &FigureDialog::legend},
+      {"toggle-film-loop", &FigureDialog::film_loop},
+      {"toggle-figure-caption", &FigureDialog::caption}};
+  for (const auto& [item, choice] : switches)
+    handle(item, [this, choice = choice] { switch_figure(choice); });
+}
+
 // --- figures
 
 void FilesController::request_for_figure() {
-  if (state_.open.popup == Popup::figure) shell_.request(missing_for_figure(state_));
+  if (state_.open.popup == "figure") shell_.request(missing_for_figure(state_));
 }
 
 bool FilesController::save_figure() {
@@ -49,7 +83,7 @@ FigureRequest FilesController::make_request(FigureSpec figure) const {
 
 void FilesController::update_preview() {
   std::string shown;
-  if (state_.session && open_.popup == Popup::figure && !is_table(shown_format(state_))) {
+  if (state_.session && open_.popup == "figure" && !is_table(shown_format(state_))) {
     FigureSpec figure = chosen_figure(state_);
     if (figure.kind != FigureKind::film) figure.format = FigureFormat::svg;
     shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
@@ -67,91 +101,77 @@ void FilesController::on(const FigureSaved& event) {
 void FilesController::on(const SaveFailed& event) {
   if (files_.figure.is<FigureDialog::Saving>()) {
     files_.figure.phase = FigureDialog::Failed{event.error};
-  } else if (open_.popup == Popup::cite && files_.citation.is<CitationDialog::Running>()) {
+  } else if (open_.popup == "citation" && files_.citation.is<CitationDialog::Running>()) {
     files_.citation.phase = CitationDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
   }
 }
 
-bool FilesController::perform(const FigureKindItem& item) {
-  if (is_editing(state_)) return false;  // a draft is not a position of the game
-  files_.figure.kind = item.kind;
+// The text field's Enter key saves the figure.
+std::optional<bool> FilesController::confirm_figure() {
+  if (open_.popup != "figure") return std::nullopt;
+  return save_figure();
+}
+
+bool FilesController::show_figure(FigureKind kind) {
+  if (state_.draft) return false;  // it is not a position of the game
+  files_.figure.kind = kind;
   files_.figure.phase = FigureDialog::Idle{};
-  open_.popup = Popup::figure;
+  open_.popup = "figure";
   request_for_figure();
   return true;
 }
 
-bool FilesController::perform(const FigureFormatItem& item) {
-  files_.figure.format = item.format;
+void FilesController::choose_format(FigureFormat format) {
+  files_.figure.format = format;
   files_.figure.phase = FigureDialog::Idle{};
-  return true;
 }
 
-bool FilesController::perform(const FigureNumberItem& item) {
+bool FilesController::step_number(FigureNumber number, int step) {
   FigureDialog& figure = files_.figure;
-  const auto number = stepped(figure, item.number, item.step);
-  if (!number) return false;
-  figure.*figure_numbers[static_cast<std::size_t>(item.number)] = *number;
+  const auto next = stepped(figure, number, step);
+  if (!next) return false;
+  figure.*figure_numbers[static_cast<std::size_t>(number)] = *next;
   figure.phase = FigureDialog::Idle{};
   return true;
 }
 
-bool FilesController::perform(const TableItem& item) {
+bool FilesController::save_table(StudyTable table_of, FigureFormat format) {
   const Session& session = *state_.session;
-  const bool counts = item.table == StudyTable::counts;
+  const bool counts = table_of == StudyTable::counts;
   const Statistics* const statistics = counts ? shown_statistics(state_) : nullptr;
-  std::optional<DataTable> table = numbers_of(state_, item.table);
-  if (!is_table(item.format) || (statistics == nullptr && !table)) return false;
+  std::optional<DataTable> table = numbers_of(state_, table_of);
+  if (!is_table(format) || (statistics == nullptr && !table)) return false;
   FigureSpec spec;
   spec.kind = FigureKind::histogram;
-  spec.format = item.format;
+  spec.format = format;
   spec.choices.language = state_.settings.language;
   const std::string name =
       counts ? figure_file_name(session, spec)
-             : study_file_name(state_, kanzen::name_of(item.table)) + file_ending(item.format);
+             : study_file_name(state_, kanzen::name_of(table_of)) + file_ending(format);
   FigureRequest request = figure_request(session, statistics, std::move(spec));
   request.table = std::move(table);
   platform_.save_figure(name, request, false);
   return true;
 }
 
-void FilesController::forget_position() {
+void FilesController::game_opened() {
   files_.figure.caption_text.clear();
-  if (open_.popup == Popup::cite) open_.popup = Popup::none;
+  if (open_.popup == "citation") open_.popup.clear();
 }
 
-void FilesController::type_caption(const std::string& text) {
+bool FilesController::type(const std::string& text) {
+  if (open_.popup != "figure") return false;
   files_.figure.caption_text = text;
   files_.figure.phase = FigureDialog::Idle{};
+  return true;
 }
 
-void FilesController::switch_figure(ToggleItem::Toggle toggle) {
-  using Toggle = ToggleItem::Toggle;
-  FigureDialog& figure = files_.figure;
-  bool& on = toggle == Toggle::figure_values      ? figure.values
-             : toggle == Toggle::figure_plies     ? figure.two_plies
-             : toggle == Toggle::figure_grey      ? figure.grey
-             : toggle == Toggle::figure_dark      ? figure.dark
-             : toggle == Toggle::figure_ground    ? figure.transparent
-             : toggle == Toggle::figure_code      ? figure.code
-             : toggle == Toggle::figure_last_move ? figure.last_move
-             : toggle == Toggle::figure_best_move ? figure.best_move
-             : toggle == Toggle::figure_legend    ? figure.legend
-             : toggle == Toggle::film_loop        ? figure.film_loop
-                                                  : figure.caption;
-  on = !on;
-  figure.phase = FigureDialog::Idle{};
+void FilesController::switch_figure(bool FigureDialog::*choice) {
+  files_.figure.*choice = !(files_.figure.*choice);
+  files_.figure.phase = FigureDialog::Idle{};
   request_for_figure();
-}
-
-bool has_sgf_start(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-  if (first == std::string_view::npos || text[first] != '(') return false;
-  const auto second = text.find_first_not_of(" \t\r\n", first + 1);
-  if (second == std::string_view::npos) return false;
-  return text[second] == ';' || (text[second] >= 'A' && text[second] <= 'Z');  // "(B[aa];W[bb])"
 }
 
 std::string_view current_comment(const State& state) {
@@ -209,7 +229,7 @@ void FilesController::read_record(const std::string& name, const Result<sgf::Dec
     notices_.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
     files_.record.offered = {name, *text, *std::move(games)};
-    open_.tab = Tab::game;
+    shell_.show_tab("game");
     notices_.refusal.reset();
   } else {
     open_game_of(name, *text, 0);
@@ -277,10 +297,10 @@ void FilesController::on(const GameOpened& event) {
   }
 }
 
-bool FilesController::perform(const RecordItem& item) {
-  if (!files_.record.offered || item.number >= files_.record.offered->games.size()) return false;
+bool FilesController::open_offered(std::size_t number) {
+  if (!files_.record.offered || number >= files_.record.offered->games.size()) return false;
   const auto offered = *files_.record.offered;  // a refused game does not change the list
-  open_game_of(offered.name, offered.text, item.number);
+  open_game_of(offered.name, offered.text, number);
   return true;
 }
 

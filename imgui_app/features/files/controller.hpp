@@ -3,46 +3,44 @@
 // figures and show citations.
 #include <string>
 
-#include "imgui_app/app/feature.hpp"
-#include "imgui_app/app/item.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-class FilesController : Feature {
+class FilesController final : public Feature {
  public:
-  FilesController(const Feature& feature, Files& files, OpenParts& open, Notices& notices)
-      : Feature(feature), files_(files), open_(open), notices_(notices) {}
+  FilesController(const FeatureContext& context, Files& files, OpenParts& open, Notices& notices);
 
   // --- games
   void read_pasted(const std::string& text);  // a game record
-  bool save_record();
-  bool save_game();
   void on(const FileOpened& event);
   void on(const FileFailed& event);
   void on(const GameOpened& event);
-  bool perform(const RecordItem& item);
-
-  void forget_position();  // another game or position has been opened
+  void game_opened() override;
 
   // --- citations
-  bool toggle_citation();
-  bool copy_citation(Button button);
   void on(const CitationMade& event);
 
   // --- figures
-  bool save_figure();
-  void switch_figure(ToggleItem::Toggle toggle);
   void on(const FigureSaved& event);
   void on(const SaveFailed& event);
-  bool perform(const FigureKindItem& item);
-  bool perform(const FigureFormatItem& item);
-  bool perform(const FigureNumberItem& item);
-  bool perform(const TableItem& item);
-  void type_caption(const std::string& text);
+  bool type(const std::string& text) override;
   // Requests a preview if the dialog is open and shows another figure than the last time.
   void update_preview();
 
  private:
+  bool save_record();
+  bool save_game();
+  bool open_offered(std::size_t number);
+  bool toggle_citation();
+  std::optional<bool> copy_citation(const ItemId& item);
+  bool save_figure();
+  std::optional<bool> confirm_figure();
+  bool show_figure(FigureKind kind);
+  void choose_format(FigureFormat format);
+  bool step_number(FigureNumber number, int step);
+  void switch_figure(bool FigureDialog::*choice);
+  bool save_table(StudyTable table, FigureFormat format);
   void read_record(const std::string& name, const Result<sgf::DecodedText>& text);
   void open_game_of(const std::string& name, const sgf::DecodedText& text, std::size_t game);
   FigureRequest make_request(FigureSpec figure) const;

@@ -4,8 +4,8 @@
 #include <span>
 #include <utility>
 
-#include "imgui_app/app/panels.hpp"
 #include "imgui_app/features/files/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -15,8 +15,6 @@ namespace {
 constexpr float figure_foot = 92;         // height of the button and the note next to it
 constexpr float own_caption_height = 60;  // two lines
 constexpr float css_pixels_to_an_inch = 96;
-
-using Toggle = ToggleItem::Toggle;
 
 float small_heading(Ui& ui, const Rect& area, float y, Words words) {
   ui.canvas().text({area.x, y + 12}, ui.words(words),
@@ -30,7 +28,7 @@ float draw_kinds(Ui& ui, const Rect& area, float y) {
                              word::figure_histogram, word::figure_film};  // by FigureKind
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
-    choices.push_back({FigureKindItem{kind}, ui.words(names[static_cast<std::size_t>(kind)]),
+    choices.push_back({figure_item(kind), ui.words(names[static_cast<std::size_t>(kind)]),
                        kind == shown_kind(ui.state)});
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 14;
@@ -45,7 +43,7 @@ float draw_formats(Ui& ui, const Rect& area, float y) {
   std::vector<Choice> choices;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto format = static_cast<FigureFormat>(i);
-    choices.push_back({FigureFormatItem{format}, names[i], format == ui.state.files.figure.format});
+    choices.push_back({format_item(format), names[i], format == ui.state.files.figure.format});
   }
   segments(ui, {area.x, y, area.width, ui.control_height()}, choices, MirrorItem::Kind::toggle);
   return y + ui.control_height() + 10;
@@ -59,8 +57,8 @@ float draw_number(Ui& ui, const Rect& area, float y, FigureNumber number, std::s
                {.id = kanzen::name_of(number),
                 .name = name,
                 .number = std::move(shown),
-                .less = FigureNumberItem{number, -1},
-                .more = FigureNumberItem{number, 1},
+                .less = number_item(number, -1),
+                .more = number_item(number, 1),
                 .can_decrease = stepped(figure, number, -1).has_value(),
                 .can_increase = stepped(figure, number, 1).has_value()});
   return y + stepper_height;
@@ -87,7 +85,7 @@ float draw_own_caption(Ui& ui, const Rect& area, float y) {
   const Rect field{area.x, y, area.width, own_caption_height};
   ui.canvas().fill(field, ui.theme.bg, 8);
   ui.canvas().outline(field, ui.theme.strong, 8, 1);
-  ui.item({.item = FieldItem{},
+  ui.item({.item = "field-text",
            .label = std::string(ui.words(word::own_caption)),
            .rect = field,
            .kind = MirrorItem::Kind::field,
@@ -96,7 +94,7 @@ float draw_own_caption(Ui& ui, const Rect& area, float y) {
 }
 
 struct FigureSwitch {
-  Toggle toggle;
+  const char* item;
   Words words;
   bool on = false;
 };
@@ -110,7 +108,7 @@ float draw_switches(Ui& ui, const Rect& area, float y, std::span<const FigureSwi
   for (std::size_t i = 0; i < switches.size(); ++i) {
     const Rect row{area.x + pitch * static_cast<float>(i % columns),
                    y + height * static_cast<float>(i / columns), pitch - between, height};
-    toggle_row(ui, {switches[i].toggle}, row, ui.words(switches[i].words), switches[i].on);
+    toggle_row(ui, switches[i].item, row, ui.words(switches[i].words), switches[i].on);
   }
   return y + height * static_cast<float>((switches.size() + columns - 1) / columns);
 }
@@ -131,24 +129,24 @@ float draw_choices(Ui& ui, const Rect& area, float y) {
   if (format == FigureFormat::png) y = draw_resolution(ui, area, y);
   if (film) y = draw_film_numbers(ui, area, y);
   std::vector<FigureSwitch> switches;
-  const auto add = [&](Toggle toggle_of, const Words& words, bool on) {
-    switches.push_back({toggle_of, words, on});
+  const auto add = [&](const char* item, const Words& words, bool on) {
+    switches.push_back({item, words, on});
   };
-  if (film) add(Toggle::film_loop, word::film_loop, figure.film_loop);
+  if (film) add("toggle-film-loop", word::film_loop, figure.film_loop);
   const bool valued = may_choose_values(ui.state);
-  if (valued) add(Toggle::figure_values, word::figure_values, figure.values);
+  if (valued) add("toggle-figure-values", word::figure_values, figure.values);
   if (shown_kind(ui.state) == FigureKind::tree)
-    add(Toggle::figure_plies, word::figure_two_plies, figure.two_plies);
+    add("toggle-figure-plies", word::figure_two_plies, figure.two_plies);
   if (is_table(format)) return draw_switches(ui, area, y, switches);
-  if (valued) add(Toggle::figure_best_move, word::figure_best_move, figure.best_move);
+  if (valued) add("toggle-figure-best-move", word::figure_best_move, figure.best_move);
   if (may_mark_last_move(ui.state))
-    add(Toggle::figure_last_move, word::figure_last_move, figure.last_move);
-  if (may_have_legend(ui.state)) add(Toggle::figure_legend, word::figure_legend, figure.legend);
-  add(Toggle::figure_grey, word::figure_grey, figure.grey);
-  add(Toggle::figure_dark, word::figure_dark, figure.dark);
-  if (!film) add(Toggle::figure_ground, word::figure_no_ground, figure.transparent);
-  add(Toggle::figure_caption, word::figure_caption, figure.caption);
-  add(Toggle::figure_code, word::figure_code, figure.code);
+    add("toggle-figure-last-move", word::figure_last_move, figure.last_move);
+  if (may_have_legend(ui.state)) add("toggle-figure-legend", word::figure_legend, figure.legend);
+  add("toggle-figure-grey", word::figure_grey, figure.grey);
+  add("toggle-figure-dark", word::figure_dark, figure.dark);
+  if (!film) add("toggle-figure-ground", word::figure_no_ground, figure.transparent);
+  add("toggle-figure-caption", word::figure_caption, figure.caption);
+  add("toggle-figure-code", word::figure_code, figure.code);
   y = draw_switches(ui, area, y, switches);
   if (!film) y = draw_width(ui, area, y);
   return draw_own_caption(ui, area, y);
@@ -205,8 +203,8 @@ void draw_figure_foot(Ui& ui, const Rect& foot) {
                           .enabled = figure_obstacle(ui.state) == FigureObstacle::none};
   const std::string_view save = ui.words(word::save_figure);
   const float width = std::max(button_width(ui, save, style), 96.0F);
-  text_button(ui, ButtonItem{Button::save_figure},
-              {right(area) - width, area.y, width, ui.control_height()}, save, style);
+  text_button(ui, "button-save-figure", {right(area) - width, area.y, width, ui.control_height()},
+              save, style);
   const std::string words = figure_note(ui);
   if (words.empty()) return;
   const FigureDialog& figure = ui.state.files.figure;
@@ -225,20 +223,11 @@ float draw_content(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-void draw_figure_button(Ui& ui, FigureKind kind, const Rect& rect, ButtonStyle::Surface surface) {
-  constexpr std::array names{word::save_board, word::save_tree, word::save_plot,
-                             word::save_histogram};
-  const std::string_view words = ui.words(names[static_cast<std::size_t>(kind)]);
-  const ItemState state =
-      icon_button(ui, FigureKindItem{kind}, rect, Icon::picture, words, {.surface = surface});
-  if (state.hovered && !ui.touch()) tooltip(ui, rect, words);
-}
-
 // The heading, the preview and the button are fixed; on a low screen the options scroll.
 void draw_figure_dialog(Ui& ui) {
   draw_dialog(ui, {.name = "figure",
                    .heading = ui.words(word::save_as_figure),
-                   .toggle = Button::figure,
+                   .toggle = "button-figure",
                    .draw_content = draw_content,
                    .width = preview_width(ui) > 0 ? 960.0F : 680.0F,
                    .top_height = preview_height(ui),

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/state.hpp"
 #include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/state.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 
 namespace kanzen::app {
@@ -95,7 +95,7 @@ FigureSpec chosen_figure(const State& state) {
     figure.choices.distances = FigureDistances::moves;
   figure.choices.logarithmic = state.studies.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
-  figure.choices.up_to_symmetry = !state.tree_tab.every_position;
+  figure.choices.up_to_symmetry = !state.view.every_position;
   if (figure.kind == FigureKind::film) {
     figure.choices.width = static_cast<float>(dialog.film_width);
     figure.unit = LengthUnit::px;

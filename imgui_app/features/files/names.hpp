@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 

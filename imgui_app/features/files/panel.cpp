@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/files/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -28,7 +28,7 @@ float draw_offered_games(Ui& ui, const Rect& area) {
   y += 20;
   const float height = ui.control_height();
   for (std::size_t i = 0; i < std::min(names.size(), most_offered); ++i) {
-    text_button(ui, RecordItem{i}, {area.x, y, area.width, height},
+    text_button(ui, record_item(i), {area.x, y, area.width, height},
                 ui.canvas().fitted(names[i], area.width - 24, ui.body()));
     y += height + 6;
   }
@@ -41,26 +41,26 @@ float draw_offered_games(Ui& ui, const Rect& area) {
 
 float draw_record(Ui& ui, const Rect& area) {
   struct FileButton {
-    Button button;
+    const char* button;
     std::string words;
   };
   const auto words = [&](const Words& what) { return std::string(ui.words(what)); };
-  std::vector<FileButton> buttons{{Button::open_record, words(word::open_record)},
-                                  {Button::save_game, words(word::save_game)}};
+  std::vector<FileButton> buttons{{"button-open-record", words(word::open_record)},
+                                  {"button-save-game", words(word::save_game)}};
   if (has_record(ui.state.session->info()))
-    buttons.push_back({Button::save_record, words(word::save_record)});
+    buttons.push_back({"button-save-record", words(word::save_record)});
   if (const auto notation = shown_notation(ui.state))
     buttons.push_back(
-        {Button::copy_notation, has_copied(ui.state, Button::copy_notation)
-                                    ? words(word::copied)
-                                    : fill(ui.words(word::copy_as), {notation->name})});
-  buttons.push_back({Button::cite, words(word::cite)});
+        {"button-copy-notation", has_copied(ui.state, "button-copy-notation")
+                                     ? words(word::copied)
+                                     : fill(ui.words(word::copy_as), {notation->name})});
+  buttons.push_back({"button-cite", words(word::cite)});
   float y = draw_heading(ui, area, area.y, ui.words(word::files));
   const float height = ui.control_height();
   const float width = (area.width - 8) / 2;
   for (std::size_t i = 0; i < buttons.size(); ++i) {
     const float x = i % 2 == 0 ? area.x : right(area) - width;
-    text_button(ui, ButtonItem{buttons[i].button}, {x, y, width, height}, buttons[i].words);
+    text_button(ui, buttons[i].button, {x, y, width, height}, buttons[i].words);
     if (i % 2 == 1 || i + 1 == buttons.size()) y += height + 8;
   }
   return y + 4 - area.y;

@@ -11,6 +11,7 @@
 #include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
 #include "engine/record/game_record.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
 
 namespace kanzen::app {
@@ -67,11 +68,16 @@ struct CitationDialog : InPhases<CitationDialog> {
   std::variant<Running, Done, Failed> phase;
 };
 
+// --- items
+inline constexpr ItemKind<std::size_t> record_item{"record-"};  // an index of the offered games
+inline constexpr ItemKind<FigureFormat> format_item{"format-"};
+
 // The numbers that the dialog steps through.
 enum class FigureNumber { scale, width, film_pause, film_width };
 constexpr auto names_of(FigureNumber) {
   return names_in_order<FigureNumber>("png-scale", "print-width", "film-pause", "film-width");
 }
+inline constexpr ItemKind<FigureNumber, int> number_item{""};
 inline constexpr std::array figure_numbers{&FigureDialog::scale, &FigureDialog::width,
                                            &FigureDialog::film_pause,
                                            &FigureDialog::film_width};  // by FigureNumber
@@ -115,8 +121,6 @@ CitationRequest citation_of(const State& state, const std::string& page_address)
 // The limit for files and pasted texts in bytes; record_file.mjs has the same.
 inline constexpr std::size_t longest_record = 2'000'000;
 
-// Returns whether the text begins like an SGF file.
-bool has_sgf_start(std::string_view text);
 // Returns whether the game can be saved as SGF.
 inline bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 // The record's comment on the current position; empty if there is none.

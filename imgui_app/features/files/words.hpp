@@ -33,10 +33,6 @@ inline constexpr Words save_again{"Please try again.", "もう一度試してく
 
 // --- figures and files
 inline constexpr Words save_as_figure{"Save as a figure", "図として保存"};
-inline constexpr Words save_board{"Save the board as a figure", "盤面を図として保存"};
-inline constexpr Words save_tree{"Save the tree as a figure", "樹形図を保存"};
-inline constexpr Words save_plot{"Save the plot as a figure", "推移を図として保存"};
-inline constexpr Words save_histogram{"Save the histogram as a figure", "分布を図として保存"};
 inline constexpr Words figure_shows{"Content", "内容"};
 inline constexpr Words figure_board{"Board", "盤面"};
 inline constexpr Words figure_tree{"Tree", "樹形図"};

@@ -273,6 +273,23 @@ bool is_blunder(const State& state, Session::Node node) {
 
 // --- GoController
 
+GoController::GoController(const FeatureContext& context, GoState& go) : Feature(context), go_(go) {
+  handle(square_item, &GoController::toggle_dead_named);
+  handle("button-dead-stones", &GoController::toggle_believed_dead);
+  handle("button-agree-on-dead", &GoController::agree_on_dead);
+  for (const char* item : {"button-new-game", "button-start-anew"})
+    handle(item, &GoController::start_again);
+  handle(setup_item, &GoController::change_setup);
+  handle("button-search-longer", &GoController::search_longer);
+  handle("toggle-ownership", [this] { go_.ownership = !go_.ownership; });
+  handle("toggle-best-moves", [this] { go_.best_moves = !go_.best_moves; });
+}
+
+void GoController::session_changed() {
+  count_again();
+  evaluate();
+}
+
 // Requests missing evaluations, one position after the other, and cancels the run on a position
 // that is no longer needed.
 void GoController::evaluate() {
@@ -416,9 +433,9 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
   evaluate();
 }
 
-bool GoController::search_longer() {
+std::optional<bool> GoController::search_longer() {
   const auto searched = unfinished_search(state_);
-  if (!searched) return false;
+  if (!searched) return std::nullopt;
   go_.evaluations.longer = {state_.session->current(), longer_search(*searched)};
   evaluate();
   return true;
@@ -537,6 +554,16 @@ void GoController::count_again() {
   shell_.link_changed();
 }
 
+// A click on the board after a count.
+std::optional<bool> GoController::toggle_dead_named(const std::string& square) {
+  const Session& session = *state_.session;
+  if (!was_counted(session)) return std::nullopt;
+  const auto found = square_of(session.board(), square_item(square));
+  if (!found) return false;
+  toggle_dead(*found);
+  return true;
+}
+
 // Toggles all stones of the group on the square.  If the question about dead stones is not open,
 // the choice is an agreement at once.
 void GoController::toggle_dead(unsigned square) {
@@ -623,16 +650,17 @@ void GoController::set_setup(const std::optional<GameSetup>& setup) {
 }
 
 // A game without moves by people restarts with the new settings; any other keeps its own.
-bool GoController::change_setup(const SetupItem& item) {
+bool GoController::change_setup(SetupPart part, int step) {
   if (!go_.setup) return false;
   const Session& session = *state_.session;
-  const auto stepped = step_setup(session.game(), *go_.setup, item.part, item.step);
+  const auto stepped = step_setup(session.game(), *go_.setup, part, step);
   if (!stepped) return false;
   const bool is_beginning =
       !has_human_moves(state_) &&
       session.position(0) == handicap_position(session.game(), go_.setup->handicap);
   set_setup(stepped);
   if (is_beginning) start_again();
+  shell_.drop_entry();  // an unplayed game needs no entry in the browser's history
   return true;
 }
 

@@ -3,14 +3,13 @@
 // new game.
 #include <string_view>
 
-#include "imgui_app/app/feature.hpp"
-#include "imgui_app/app/item.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-class GoController : Feature {
+class GoController final : public Feature {
  public:
-  GoController(const Feature& feature, GoState& go) : Feature(feature), go_(go) {}
+  GoController(const FeatureContext& context, GoState& go);
 
   // --- evaluation
   void evaluate();
@@ -19,21 +18,21 @@ class GoController : Feature {
   void open_game();
   void on(const Answer<PositionEstimateRequest>& answer);
   void on(const Answer<PositionScoreRequest>& answer);
-  bool search_longer();         // for scores of the current position; false: it is not offered
   bool cancel_longer_search();  // false: none is running
 
-  // --- the count
+  void set_dead_from_link(std::string_view in_link);
+  void start_again();  // with komi and handicap of a new game
+
+  void session_changed() override;
+
+ private:
+  std::optional<bool> search_longer();  // for scores of the position; nullopt: it is not offered
   void count_again();
+  std::optional<bool> toggle_dead_named(const std::string& square);
   void toggle_dead(unsigned square);
   void toggle_believed_dead();
   bool agree_on_dead();  // on the chosen ones; false: the game was not counted
-  void set_dead_from_link(std::string_view in_link);
-
-  // --- komi and handicap
-  bool change_setup(const SetupItem& item);
-  void start_again();  // with komi and handicap of a new game
-
- private:
+  bool change_setup(SetupPart part, int step);
   void score_next();
   void estimate_next();
   void stop_estimating();

@@ -3,10 +3,10 @@
 #include <cmath>
 
 #include "engine/core/numbers.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/verdict.hpp"
 #include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/go/words.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

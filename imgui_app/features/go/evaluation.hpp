@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 #include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {

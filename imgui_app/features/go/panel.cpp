@@ -7,12 +7,11 @@
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/analysis/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/go/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -68,7 +67,7 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
 struct DeadWords {
   std::size_t taken, believed;
   std::string sentence;     // empty: there are neither
-  std::string_view action;  // words of Button::dead_stones
+  std::string_view action;  // words of the button
 };
 DeadWords dead_words(const Ui& ui) {
   const std::size_t taken = ui.state.go.counting.dead.size();
@@ -90,7 +89,7 @@ float draw_offer(Ui& ui, const Rect& area) {
   if (dead.sentence.empty()) return 0;
   return 12 + draw_notice_card(
                   ui, area,
-                  {ui.words(word::dead_heading), dead.sentence, Button::dead_stones, dead.action});
+                  {ui.words(word::dead_heading), dead.sentence, "button-dead-stones", dead.action});
 }
 
 }  // namespace
@@ -112,12 +111,11 @@ float draw_dead_question(Ui& ui, const Rect& area, DeadStones question) {
   if (!asked || !was_counted(*ui.state.session)) return y - area.y;
   const ButtonStyle first{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
   ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
-  if (dead.taken > 0) rows.add(ButtonItem{Button::agree_on_dead}, ui.words(word::count_now), first);
+  if (dead.taken > 0) rows.add("button-agree-on-dead", ui.words(word::count_now), first);
   if (!dead.sentence.empty())
-    rows.add(ButtonItem{Button::dead_stones}, dead.action,
-             dead.believed > 0 ? first : ButtonStyle{});
+    rows.add("button-dead-stones", dead.action, dead.believed > 0 ? first : ButtonStyle{});
   if (dead.taken == 0)
-    rows.add(ButtonItem{Button::agree_on_dead}, ui.words(word::no_dead_stones),
+    rows.add("button-agree-on-dead", ui.words(word::no_dead_stones),
              dead.believed > 0 ? ButtonStyle{} : first);
   return rows.end() + 4 - area.y;
 }
@@ -192,11 +190,13 @@ void draw_estimated_move(Ui& ui, const Rect& row, const EstimatedMove& move, dou
   const std::string score = score_of(ui, move);
   const Rect field{row.x - 8, row.y + 2, row.width + 16, row.height - 4};
   const ItemState item =
-      ui.item({.item = MoveItem{move.move},
+      ui.item({.item = move_item(move.move),
                .label = fill(ui.words(word::candidate_words), {name, share, wins, score}),
                .rect = field,
                .kind = MirrorItem::Kind::move,
-               .enabled = may_move(ui.state, view->piece.player)});
+               .enabled = may_move(ui.state, view->piece.player),
+               .arrows = true,
+               .move = move.move});
   Canvas& canvas = ui.canvas();
   if (item.hot()) {
     canvas.fill(field, ui.theme.accent_soft, 8);
@@ -232,9 +232,9 @@ float draw_mark_toggles(Ui& ui, const Rect& area) {
   separator(ui, area.x, area.y, area.width);
   const float middle = area.y + 26;
   const float left = ui.canvas().text_width(ui.words(word::ownership), FontSize::body) + 42;
-  toggle(ui, {ToggleItem::Toggle::ownership}, {area.x + left, middle}, ui.words(word::ownership),
+  toggle(ui, "toggle-ownership", {area.x + left, middle}, ui.words(word::ownership),
          ui.state.go.ownership);
-  toggle(ui, {ToggleItem::Toggle::best_moves}, {right(area), middle}, ui.words(word::best_moves),
+  toggle(ui, "toggle-best-moves", {right(area), middle}, ui.words(word::best_moves),
          ui.state.go.best_moves);
   return 52;
 }
@@ -344,7 +344,7 @@ float draw_longer_search(Ui& ui, const Rect& area) {
   const auto with_seconds = [&](const Words& pattern, double seconds) {
     return fill(ui.words(pattern), {format_whole_seconds(seconds)});
   };
-  QuietLine line{"score-search", {}, Button::cancel_search, ui.words(word::cancel)};
+  QuietLine line{"score-search", {}, "button-cancel-search", ui.words(word::cancel)};
   std::string action;
   if (is_searching_longer(ui.state)) {
     line.words = with_seconds(word::longer_search_running, ui.state.go.evaluations.longer->seconds);
@@ -352,11 +352,11 @@ float draw_longer_search(Ui& ui, const Rect& area) {
     const bool found = exact_at(ui.state, ui.state.session->current()) != nullptr;
     line.words = with_seconds(found ? word::moves_searched : word::longer_search_running,
                               ui.state.go.evaluations.scoring->seconds);
-    line.button.reset();
+    line.button.clear();
   } else if (const auto searched = unfinished_search(ui.state)) {
     line.words = with_seconds(word::score_search_ended, *searched);
     action = with_seconds(word::search_for, longer_search(*searched));
-    line.button = Button::search_longer;
+    line.button = "button-search-longer";
     line.action = action;
   } else {
     return 0;
@@ -375,7 +375,7 @@ float draw_scored_rules(Ui& ui, const Rect& area) {
   const std::string action = fill(ui.words(word::switch_rules), {name});
   const ButtonStyle style{.surface = ButtonStyle::Surface::card, .size = FontSize::caption};
   const Rect button{area.x, area.y + used, button_width(ui, action, style), ui.control_height()};
-  text_button(ui, RulesItem{rules}, button, action, style);
+  text_button(ui, rules_item(rules), button, action, style);
   return used + button.height;
 }
 
@@ -524,8 +524,8 @@ void draw_embed_turn(Ui& ui, const Rect& row) {
   const Rect pass = moved(undo, width + gap, 0);
   const TurnButtonContent look =
       width >= narrowest ? TurnButtonContent::both : TurnButtonContent::icon;
-  draw_turn_button(ui, Button::take_back, undo, look);
-  draw_turn_button(ui, Button::pass, pass, look);
+  draw_turn_button(ui, "button-take-back", undo, look);
+  draw_turn_button(ui, "button-pass", pass, look);
 }
 
 }  // namespace kanzen::app

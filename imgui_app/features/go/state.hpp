@@ -11,6 +11,7 @@
 #include "engine/core/diagnostic.hpp"
 #include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
+#include "imgui_app/model/item.hpp"
 
 namespace kanzen::app {
 
@@ -89,6 +90,8 @@ enum class SetupPart { komi, handicap, territory };
 constexpr auto names_of(SetupPart) {
   return names_in_order<SetupPart>("komi", "handicap", "territory");
 }
+
+inline constexpr ItemKind<SetupPart, int> setup_item{"terms-"};
 
 // Returns the setup with which the session's game began; nullopt if it has no komi.
 std::optional<GameSetup> setup_of(const Session& session);

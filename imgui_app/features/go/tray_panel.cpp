@@ -5,12 +5,12 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/go/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"
 
@@ -76,19 +76,19 @@ std::optional<Player> button_owner(const State& state) {
 }
 
 // Resigning is possible in play mode only.
-std::vector<Button> turn_buttons(const State& state) {
-  std::vector<Button> buttons{Button::take_back, Button::pass};
-  if (state.view.mode == Mode::play) buttons.push_back(Button::resign);
+std::vector<ItemId> turn_buttons(const State& state) {
+  std::vector<ItemId> buttons{"button-take-back", "button-pass"};
+  if (state.view.mode == Mode::play) buttons.push_back("button-resign");
   return buttons;
 }
 
 // Words are more important than icons if there is no room for both.
 void draw_button_row(Ui& ui, const Rect& area, bool with_words) {
-  const std::vector<Button> buttons = turn_buttons(ui.state);
+  const std::vector<ItemId> buttons = turn_buttons(ui.state);
   const float room = area.width - static_cast<float>(buttons.size() - 1) * button_gap;
   const auto needs = [&](bool with_icon) {
     std::vector<float> widths;
-    for (const Button button : buttons) widths.push_back(turn_button_width(ui, button, with_icon));
+    for (const ItemId& button : buttons) widths.push_back(turn_button_width(ui, button, with_icon));
     return widths;
   };
   TurnButtonContent look = with_words ? TurnButtonContent::both : TurnButtonContent::icon;
@@ -119,8 +119,8 @@ std::optional<ScoreLead> score_of_pass(const State& state) {
 }
 
 void draw_button_stack(Ui& ui, Rect rect, const std::optional<ScoreLead>& pass) {
-  for (const Button button : turn_buttons(ui.state)) {
-    if (button == Button::pass && pass) {
+  for (const ItemId& button : turn_buttons(ui.state)) {
+    if (button == "button-pass" && pass) {
       const float width = std::max(76.0F, score_chip_width(ui, *pass));
       score_chip(ui, around({centre(rect).x, rect.y + pass_height / 2}, width, pass_height), *pass);
       rect.y += pass_height + button_gap / 2;

@@ -46,9 +46,10 @@ bool engine_players_agree(const State& state) {
 
 }  // namespace
 
-PlayController::PlayController(const Feature& feature, State& state, AnalysisController& analysis,
-                               BoardController& board, GoController& go)
-    : Feature(feature),
+PlayController::PlayController(const FeatureContext& context, State& state,
+                               AnalysisController& analysis, BoardController& board,
+                               GoController& go)
+    : Feature(context),
       play_(state.play),
       session_(state.session),
       settings_(state.settings),
@@ -59,6 +60,40 @@ PlayController::PlayController(const Feature& feature, State& state, AnalysisCon
       random_source_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
   read_opponents();
   read_bot_settings();
+  handle("button-undo", &PlayController::undo);
+  handle("button-redo", &PlayController::redo);
+  for (const char* item : {"button-first", "button-replay"}) handle(item, [this] { jump(0); });
+  handle("button-last", &PlayController::go_to_end);
+  handle("button-promote", &PlayController::promote);
+  handle("button-remove", &PlayController::remove_line);
+  handle("button-continue", &PlayController::schedule_engine_move);
+  handle("button-take-back", &PlayController::take_back);
+  handle("button-pass", &PlayController::pass);
+  handle("button-resign", &PlayController::resign);
+  handle("button-agree-on-draw", [this] { return may_agree_on_draw(state_) && agree_on_draw(); });
+  handle("button-hint", &PlayController::show_hint);
+  handle("button-rematch", &PlayController::rematch);
+  handle("button-change-sides", &PlayController::change_sides);
+  handle("button-play-out", &PlayController::toggle_line);
+  handle("button-cancel-search", &PlayController::cancel_search);
+  for (const auto& kind : {plot_item, ply_item, blunder_item})
+    handle(kind, &PlayController::go_to_ply);
+  handle(variation_item, &PlayController::go_to_variation);
+  handle(line_item, &PlayController::play_line);
+  handle(players_item, &PlayController::choose_players);
+  handle(opponent_item, &PlayController::choose_opponent);
+  handle(bot_level_item, &PlayController::choose_bot_level);
+  handle(bot_time_item, &PlayController::choose_bot_time);
+}
+
+void PlayController::session_changed() {
+  play_.unconfirmed.clear();
+  play_.hint.reset();
+  stop_bot();
+}
+
+void PlayController::position_evaluated() {
+  if (play_.engine.is<EnginePlayer::Ready>()) schedule_engine_move();
 }
 
 bool PlayController::play(const std::optional<ChosenMove>& chosen) {
@@ -99,21 +134,20 @@ void PlayController::position_set() {
   if (state_.session->children(state_.session->current()).empty()) schedule_engine_move();
 }
 
-void PlayController::navigate(const std::function<void(Session&)>& step) {
-  step(*session_);
+void PlayController::jump(Session::Node node) {
+  session_->jump(node);
   position_set();
 }
 
 // Against one engine player a step includes its answer.  In games that have a button to take moves
 // back, a step is always one ply.
 void PlayController::step_to_human_turn(bool (Session::*step)()) {
-  navigate([this, step](Session& session) {
-    const bool alone = state_.go.tally || is_engine_side(state_, 0) == is_engine_side(state_, 1);
-    bool moved = (session.*step)();
-    while (moved && !alone && is_engine_side(state_, session.to_move(session.current()))) {
-      moved = (session.*step)();
-    }
-  });
+  Session& session = *session_;
+  const bool alone = state_.go.tally || is_engine_side(state_, 0) == is_engine_side(state_, 1);
+  bool moved = (session.*step)();
+  while (moved && !alone && is_engine_side(state_, session.to_move(session.current())))
+    moved = (session.*step)();
+  position_set();
 }
 
 void PlayController::redo() {
@@ -127,29 +161,31 @@ void PlayController::redo() {
 bool PlayController::take_back() {
   const auto before = before_last_human_move(state_);
   if (!before) return false;
-  navigate([&](Session& session) { session.jump(*before); });
+  jump(*before);
   return true;
 }
 
 // --- the history
 
-bool PlayController::perform(const PlyItem& item) {
+void PlayController::go_to_end() { jump(session_->line().back()); }
+
+bool PlayController::go_to_ply(std::size_t ply) {
   const std::vector<Session::Node> line = state_.session->line();
-  if (item.ply >= line.size()) return false;
-  navigate([&](Session& session) { session.jump(line[item.ply]); });
+  if (ply >= line.size()) return false;
+  jump(line[ply]);
   return true;
 }
 
-bool PlayController::perform(const LineItem& item) {
+bool PlayController::play_line(std::size_t plies) {
   const std::vector<std::string> line = best_line(state_);
-  for (std::size_t i = 0; i < std::min(item.plies, line.size()); ++i)
+  for (std::size_t i = 0; i < std::min(plies, line.size()); ++i)
     if (!play(state_.session->find(line[i]))) break;
   return true;
 }
 
-bool PlayController::perform(const VariationItem& item) {
-  if (!state_.session->has(item.node)) return false;
-  navigate([&](Session& session) { session.jump(item.node); });
+bool PlayController::go_to_variation(std::size_t node) {
+  if (!state_.session->has(node)) return false;
+  jump(node);
   return true;
 }
 
@@ -162,10 +198,11 @@ bool PlayController::promote() {
 
 // Asks once for confirmation, because deleting cannot be undone.
 bool PlayController::remove_line() {
-  const Session& session = *session_;
+  Session& session = *session_;
   if (!may_edit_line(state_) || session.current() == 0) return false;
-  if (!is_confirmed(Button::remove)) return true;
-  navigate([](Session& changed) { changed.remove(changed.current()); });
+  if (!is_confirmed("button-remove")) return true;
+  session.remove(session.current());
+  position_set();
   return true;
 }
 
@@ -174,21 +211,21 @@ bool PlayController::remove_line() {
 bool PlayController::pass() {
   if (!may_pass(state_)) return false;
   const MoveView* move = passing_move(*state_.session);
-  if (move->end && !is_confirmed(Button::pass)) return true;
+  if (move->end && !is_confirmed("button-pass")) return true;
   play(*move);
   return true;
 }
 
 bool PlayController::resign() {
   if (!may_resign(state_)) return false;
-  if (is_confirmed(Button::resign)) resign_side_to_move();
+  if (is_confirmed("button-resign")) resign_side_to_move();
   return true;
 }
 
 // Asks for confirmation on the button itself: returns true when the same button is pressed again.
-bool PlayController::is_confirmed(Button button) {
-  const bool again = play_.unconfirmed == button;
-  play_.unconfirmed = again ? std::nullopt : std::optional(button);
+bool PlayController::is_confirmed(const ItemId& item) {
+  const bool again = play_.unconfirmed == item;
+  play_.unconfirmed = again ? ItemId() : item;
   return again;
 }
 
@@ -220,14 +257,16 @@ void PlayController::set_players_from_link(std::string_view in_link) {
 }
 
 void PlayController::choose_players(Players players) {
+  board_.forget();
   play_.sides = sides_of(players);
   schedule_engine_move();
+  shell_.turn_board(std::nullopt);
 }
 
 // --- the engine's player
 
 void PlayController::schedule_engine_move() {
-  if (is_editing(state_)) return;
+  if (state_.draft) return;
   if (state_.session->info().has_estimates_only()) return request_bot_move();
   play_.engine.phase.emplace<EnginePlayer::Ready>();
   const Session& session = *state_.session;
@@ -244,10 +283,10 @@ void PlayController::schedule_engine_move() {
 }
 
 // Chooses by the values and search results that have arrived; it does not wait for any.
-Result<Choice> PlayController::choose_engine_move() {
+Result<kanzen::Choice> PlayController::choose_engine_move() {
   const Session& session = *state_.session;
-  if (const std::string& reply = state_.puzzles.status.reply; !reply.empty())
-    return Choice{reply, Basis::proved};
+  if (state_.task && !state_.task->reply.empty())
+    return kanzen::Choice{state_.task->reply, Basis::proved};
   Turn turn = session.turn();
   turn.seed = random_source_.next();
   if (const Analysis* analysis = session.analysis()) {
@@ -345,6 +384,12 @@ void PlayController::request_bot_move() {
                                     .komi = session.info().komi}});
 }
 
+void PlayController::stop() {
+  stop_bot();
+  play_.engine = {};
+  play_.line_due.reset();
+}
+
 void PlayController::stop_bot() {
   Bot& bot = play_.bot;
   if (bot.thinking) platform_.cancel(BotMoveRequest::method);
@@ -358,7 +403,7 @@ void PlayController::on(const Answer<BotMoveRequest>& answer) {
     bot = {};
     play_.engine = {};
     shell_.refuse(word::bot_failed, {}, *answer.error);
-    notices_.refusal->advice = word::bot_failed_advice;
+    shell_.set_advice(word::bot_failed_advice);
     return;
   }
   constexpr double quickest_answer = 0.4;  // seconds, so that the move can be followed
@@ -386,16 +431,18 @@ void PlayController::play_chosen() {
   }
 }
 
-bool PlayController::perform(const BotLevelItem& item) {
-  settings_.bot_level = item.level;
-  platform_.store_setting("bot-level", std::to_string(item.level));
+bool PlayController::choose_bot_level(std::size_t level) {
+  if (std::count(bot_levels.begin(), bot_levels.end(), level) == 0) return false;
+  settings_.bot_level = static_cast<unsigned>(level);
+  platform_.store_setting("bot-level", std::to_string(level));
   if (is_bot_thinking(state_)) request_bot_move();
   return true;
 }
 
-bool PlayController::perform(const BotTimeItem& item) {
-  settings_.bot_seconds = item.seconds;
-  platform_.store_setting("bot-seconds", std::to_string(item.seconds));
+bool PlayController::choose_bot_time(std::size_t seconds) {
+  if (std::count(bot_times.begin(), bot_times.end(), seconds) == 0) return false;
+  settings_.bot_seconds = static_cast<unsigned>(seconds);
+  platform_.store_setting("bot-seconds", std::to_string(seconds));
   if (is_bot_thinking(state_)) request_bot_move();
   return true;
 }
@@ -437,7 +484,9 @@ bool PlayController::change_sides() {
   if (!opponent || !result_of_line(state_)) return false;
   settings_.opponents[1 - *opponent] = settings_.opponents[*opponent];
   play_.sides = sides_of(*opponent == 1 ? Players::second : Players::first);
-  return rematch();
+  if (!rematch()) return false;
+  shell_.turn_board(std::nullopt);
+  return true;
 }
 
 }  // namespace kanzen::app

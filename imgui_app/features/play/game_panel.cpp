@@ -4,14 +4,12 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/handicap.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/opponents.hpp"
 #include "imgui_app/features/play/result.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
-#include "imgui_app/features/puzzles/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -36,7 +34,7 @@ float draw_players(Ui& ui, const Rect& area, float y) {
     const Rect rect{area.x + static_cast<float>(i % 2) * (width + 8),
                     y + static_cast<float>(row) * (height + 8), width, height};
     text_button(
-        ui, PlayersItem{players}, rect, presets[i],
+        ui, players_item(players), rect, presets[i],
         {.active = ui.state.play.sides == sides_of(players), .kind = MirrorItem::Kind::toggle});
   }
   return y + 2 * (height + 8);
@@ -57,7 +55,7 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
   std::vector<Choice> levels;
   for (const unsigned level : bot_levels) {
     const bool strongest = level == bot_levels.back();
-    levels.push_back({BotLevelItem{level},
+    levels.push_back({bot_level_item(level),
                       ui.words(strongest ? word::level_expert : level_names[level - 1]),
                       level == settings.bot_level});
   }
@@ -67,7 +65,8 @@ float draw_bot(Ui& ui, const Rect& area, float y) {
   std::vector<Choice> times;
   for (std::size_t i = 0; i < bot_times.size(); ++i) {
     seconds[i] = fill(ui.words(word::seconds), {std::to_string(bot_times[i])});
-    times.push_back({BotTimeItem{bot_times[i]}, seconds[i], bot_times[i] == settings.bot_seconds});
+    times.push_back(
+        {bot_time_item(bot_times[i]), seconds[i], bot_times[i] == settings.bot_seconds});
   }
   y = draw_heading(ui, area, y, ui.words(word::bot_seconds));
   return draw_choice_row(ui, area, y, times) + 4;
@@ -80,7 +79,7 @@ float draw_opponent(Ui& ui, const Rect& area, float y, Player player, std::strin
   std::vector<Choice> choices;
   for (std::size_t i = 0; i < level_names.size(); ++i) {
     const auto level = static_cast<Level>(i);
-    choices.push_back({OpponentItem{player, level}, ui.words(level_names[i]), level == chosen});
+    choices.push_back({opponent_item(player, level), ui.words(level_names[i]), level == chosen});
   }
   y = draw_choice_row(ui, area, y, choices);
   const std::string about = describe_opponent(ui.state, player);
@@ -104,7 +103,7 @@ float draw_last_blunder(Ui& ui, const Rect& area, const LastBlunder& blunder) {
   return draw_notice_card(ui, area,
                           {.heading = title,
                            .detail = blunder_detail(ui.state, blunder),
-                           .button = Button::take_back,
+                           .button = "button-take-back",
                            .action = ui.words(word::take_back_blunder),
                            .warning = true});
 }
@@ -116,8 +115,8 @@ void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
                {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
                 .name = ui.words(name),
                 .number = std::move(number),
-                .less = SetupItem{part, -1},
-                .more = SetupItem{part, 1},
+                .less = setup_item(part, -1),
+                .more = setup_item(part, 1),
                 .can_decrease = less,
                 .can_increase = more});
 }
@@ -134,8 +133,9 @@ float draw_setup(Ui& ui, const Rect& area, float y) {
     draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap));
   }
   const std::array scorings{
-      Choice{SetupItem{SetupPart::territory, -1}, ui.words(word::count_area), !setup.territory},
-      Choice{SetupItem{SetupPart::territory, 1}, ui.words(word::count_territory), setup.territory}};
+      Choice{setup_item(SetupPart::territory, -1), ui.words(word::count_area), !setup.territory},
+      Choice{setup_item(SetupPart::territory, 1), ui.words(word::count_territory),
+             setup.territory}};
   return draw_choice_row(ui, area, bottom(row) + 4, scorings);
 }
 
@@ -143,22 +143,20 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
   y += 4;
   float row_end = right(area) + 8;
   if (is_bot_thinking(ui.state))
-    row_end = cancel_button(ui, Button::cancel_search, {right(area), y}).x;
+    row_end = cancel_button(ui, "button-cancel-search", {right(area), y}).x;
   if (is_engine_waiting(ui.state))
-    row_end =
-        fitted_button(ui, Button::continue_play, {right(area), y}, ui.words(word::continue_play),
-                      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
-                      Align::right)
-            .x;
+    row_end = fitted_button(ui, "button-continue", {right(area), y}, ui.words(word::continue_play),
+                            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold},
+                            Align::right)
+                  .x;
   ButtonRows rows(ui, {area.x, y, row_end - 8 - area.x, 0}, ui.control_height());
-  rows.add(ButtonItem{Button::new_game}, ui.words(word::new_game));
-  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
-  // The card of an open puzzle has the same button.
-  if (!in_puzzle && !puzzles_of_game(ui.state.session->info().name).empty())
-    rows.add(ButtonItem{Button::puzzles}, ui.words(word::puzzles));
-  if (!in_puzzle && may_resign(ui.state) && !ui.state.go.tally) {  // Go has a button by the board
-    const bool asked = ui.state.play.unconfirmed == Button::resign;
-    rows.add(ButtonItem{Button::resign}, ui.words(asked ? word::confirm_resign : word::resign),
+  rows.add("button-new-game", ui.words(word::new_game));
+  for (const Panel* button : ui.panels->at(Place::game_button))
+    rows.add(ItemId(button->name), ui.words(button->title));
+  if (!ui.state.task && may_resign(ui.state) &&
+      !ui.state.go.tally) {  // Go has a button by the board
+    const bool asked = ui.state.play.unconfirmed == "button-resign";
+    rows.add("button-resign", ui.words(asked ? word::confirm_resign : word::resign),
              {.surface = asked ? ButtonStyle::Surface::warning : ButtonStyle::Surface::raised});
   }
   return rows.end() + 16;
@@ -168,23 +166,20 @@ float draw_buttons(Ui& ui, const Rect& area, float y) {
 float draw_display_options(Ui& ui, const Rect& area, float y) {
   const float height = ui.control_height();
   const GameInfo& info = ui.state.session->info();
-  const auto choice = [&](ToggleItem::Toggle what, const Words& pattern, std::string_view name,
-                          bool on) {
-    toggle(ui, {what}, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
+  const auto choice = [&](const char* item, const Words& pattern, std::string_view name, bool on) {
+    toggle(ui, item, {right(area), y + height / 2}, fill(ui.words(pattern), {name}), on);
     y += height;
   };
   if (has_sides(ui.state)) {
-    choice(ToggleItem::Toggle::turned, word::seen_from, player_name(ui.state, 1),
-           is_turned(ui.state));
+    choice("toggle-turned", word::seen_from, player_name(ui.state, 1), is_turned(ui.state));
   }
   if (info.on_crossings && ui.touch()) {
-    choice(ToggleItem::Toggle::confirm, word::confirm_points, {},
-           needs_point_confirmation(ui.state));
+    choice("toggle-confirm", word::confirm_points, {}, needs_point_confirmation(ui.state));
   }
   if (words_of(info).has_initials) {
     std::string letters;
     for (const NamedWords& kind : words_of(info).kinds) letters += initial_of(kind.words);
-    choice(ToggleItem::Toggle::kana, word::kana, letters, ui.state.settings.initials);
+    choice("toggle-kana", word::kana, letters, ui.state.settings.initials);
   }
   return y;
 }
@@ -194,12 +189,12 @@ float draw_display_options(Ui& ui, const Rect& area, float y) {
 float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   float y = area.y + draw_offered_games(ui, area);
   const bool playing = ui.state.view.mode == Mode::play;
-  const bool in_puzzle = current_puzzle(ui.state) != nullptr;
-  // The card of a puzzle, or of a finished game, replaces the notice of the last blunder.
+  const bool in_task = ui.state.task.has_value();
+  // The card of a task, or of a finished game, replaces the notice of the last blunder.
   const bool finished = result_of_line(ui.state).has_value();
   const auto blunder =
-      playing && !in_puzzle && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
-  if (playing) y += draw_puzzle(ui, {area.x, y, area.width, 0});
+      playing && !in_task && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
+  if (playing) y += ui.panels->draw(Place::game_card, ui, {area.x, y, area.width, 0});
   // A visitor in Play mode waits for the values here, not in the Moves tab.
   if (playing && shows_solving_card(ui.state)) {
     y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
@@ -229,8 +224,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   // is on every tab, so a visitor who opens this one looks for the move, unless the card asks about
   // dead stones.
   const bool asks = dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled;
-  const bool has_card =
-      blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_puzzle;
+  const bool has_card = blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_task;
   // In a sheet the board scrolls too, so that only a tab that is opened leaves it.
   const bool follow = !with_plot || ui.memory().game_tab_opened;
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, follow && !has_card);
@@ -248,14 +242,14 @@ struct TurnButton {
   bool enabled;
 };
 
-TurnButton describe(const State& state, Button button) {
-  if (button == Button::take_back)
+TurnButton describe(const State& state, std::string_view button) {
+  if (button == "button-take-back")
     return {Icon::undo, word::take_back, before_last_human_move(state).has_value()};
-  if (button == Button::pass) return {Icon::pass, word::pass_turn, may_pass(state)};
+  if (button == "button-pass") return {Icon::pass, word::pass_turn, may_pass(state)};
   return {Icon::flag, word::resign, may_resign(state)};
 }
 
-std::string words_on(const Ui& ui, Button button) {
+std::string words_on(const Ui& ui, const ItemId& button) {
   return ui.state.play.unconfirmed == button
              ? describe_confirmation(ui.state, button)
              : std::string(ui.words(describe(ui.state, button).words));
@@ -263,22 +257,22 @@ std::string words_on(const Ui& ui, Button button) {
 
 }  // namespace
 
-float turn_button_width(Ui& ui, Button button, bool with_icon) {
+float turn_button_width(Ui& ui, const ItemId& button, bool with_icon) {
   return button_width(ui, words_on(ui, button), {}, with_icon);
 }
 
-void draw_turn_button(Ui& ui, Button button, const Rect& rect, TurnButtonContent look) {
+void draw_turn_button(Ui& ui, const ItemId& button, const Rect& rect, TurnButtonContent look) {
   const TurnButton shown = describe(ui.state, button);
   ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
   if (ui.state.play.unconfirmed == button) style.surface = ButtonStyle::Surface::warning;
-  if (button == Button::resign) style.icon_color = ui.theme.warn;
+  if (button == "button-resign") style.icon_color = ui.theme.warn;
   const std::string words = words_on(ui, button);
   if (look == TurnButtonContent::words) {
-    text_button(ui, ButtonItem{button}, rect, words, style);
+    text_button(ui, button, rect, words, style);
     return;
   }
   const auto draw = look == TurnButtonContent::both ? icon_text_button : icon_button;
-  draw(ui, ButtonItem{button}, rect, shown.icon, words, style);
+  draw(ui, button, rect, shown.icon, words, style);
 }
 
 }  // namespace kanzen::app

@@ -29,14 +29,14 @@ std::optional<std::string> best_known_move(const State& state) {
 
 bool has_person(const State& state) {
   return state.view.mode == Mode::play && !state.environment.embedded &&
-         !state.environment.fixed_play && !is_editing(state) && !has_ended(*state.session) &&
+         !state.environment.fixed_play && !state.draft && !has_ended(*state.session) &&
          !(is_engine_side(state, 0) && is_engine_side(state, 1));
 }
 
 }  // namespace
 
 bool has_hints(const State& state) {
-  if (!has_person(state) || current_puzzle(state) != nullptr) return false;
+  if (!has_person(state) || state.task) return false;
   const GameInfo& info = state.session->info();
   if (info.has_estimates_only()) return state.view.values;
   return !info.needs_search() || state.session->analysis() != nullptr;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 

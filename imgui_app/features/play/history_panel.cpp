@@ -5,14 +5,14 @@
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/judgement.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/hint.hpp"
 #include "imgui_app/features/play/opponents.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -65,19 +65,19 @@ ValueBar without_value(const ValueBar& bar) {
 
 void draw_step(Ui& ui, std::size_t which, const Rect& rect, ButtonStyle::Surface surface) {
   struct Step {
-    Button button;
+    const char* button;
     Icon icon;
     Words label;
   };
-  constexpr Step steps[] = {{Button::first, Icon::first, word::first},
-                            {Button::undo, Icon::previous, word::previous},
-                            {Button::redo, Icon::next, word::next},
-                            {Button::last, Icon::last, word::last}};
+  constexpr Step steps[] = {{"button-first", Icon::first, word::first},
+                            {"button-undo", Icon::previous, word::previous},
+                            {"button-redo", Icon::next, word::next},
+                            {"button-last", Icon::last, word::last}};
   const Session& session = *ui.state.session;
   const bool possible =
       which < 2 ? session.current() != 0 : session.line().back() != session.current();
-  icon_button(ui, ButtonItem{steps[which].button}, rect, steps[which].icon,
-              ui.words(steps[which].label), {.surface = surface, .enabled = possible});
+  icon_button(ui, steps[which].button, rect, steps[which].icon, ui.words(steps[which].label),
+              {.surface = surface, .enabled = possible});
 }
 
 void draw_history_plot(Ui& ui, const Rect& rect) {
@@ -122,7 +122,7 @@ void draw_hint_button(Ui& ui, const Rect& rect, FontSize size) {
     style.label =
         ui.words(may_move(state, state.session->board().to_move) ? word::hint_needs_values
                                                                  : word::hint_on_your_turn);
-  text_button(ui, ButtonItem{Button::hint}, rect, hint_words(ui), style);
+  text_button(ui, "button-hint", rect, hint_words(ui), style);
 }
 
 bool offers_draw(const State& state) {
@@ -131,7 +131,7 @@ bool offers_draw(const State& state) {
 
 // Draws the button that ends a game which could go on for ever.
 void draw_draw_button(Ui& ui, const Rect& rect, std::string_view words, FontSize size) {
-  text_button(ui, ButtonItem{Button::agree_on_draw}, rect, words,
+  text_button(ui, "button-agree-on-draw", rect, words,
               {.surface = ButtonStyle::Surface::accent,
                .size = size,
                .label = std::string(ui.words(word::agree_on_draw))});
@@ -322,7 +322,7 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
     const std::size_t ply = here ? current : first;
     const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
                       pitch * static_cast<float>(plies), rect.height};
-    const ItemState item = ui.item({.item = PlyItem{PlyItem::Place::plot, ply},
+    const ItemState item = ui.item({.item = plot_item(ply),
                                     .label = words_of(ply),
                                     .rect = column,
                                     .active = here,
@@ -331,7 +331,7 @@ void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
     if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
   }
   const auto dragged = dragged_to(ui, rect, pitch, all);
-  if (dragged && *dragged != current) ui.activate(PlyItem{PlyItem::Place::plot, *dragged});
+  if (dragged && *dragged != current) ui.activate(plot_item(*dragged));
 }
 
 }  // namespace kanzen::app

@@ -3,11 +3,12 @@
 #include <span>
 
 #include "engine/figure/position_tree.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "engine/session/variations.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -34,7 +35,7 @@ void draw_ply(Ui& ui, const Rect& rect, Session::Node node, std::size_t ply) {
   const bool current = session.current() == node;
   const auto mover = mover_to(session, node);
   const ItemState item =
-      ui.item({.item = PlyItem{PlyItem::Place::list, ply},
+      ui.item({.item = ply_item(ply),
                .label = fill(ui.words(word::ply_label), {std::to_string(ply), move}),
                .rect = rect,
                .active = current});
@@ -69,7 +70,7 @@ struct Branch {
 
 void draw_branch(Ui& ui, const Rect& rect, const Branch& branch) {
   const ItemState item =
-      ui.item({.item = VariationItem{branch.node}, .label = branch.label, .rect = rect});
+      ui.item({.item = variation_item(branch.node), .label = branch.label, .rect = rect});
   Canvas& canvas = ui.canvas();
   if (item.hovered) canvas.fill(rect, ui.theme.raised, 8);
   // A line that branches off the row above.
@@ -192,13 +193,12 @@ float draw_line_buttons(Ui& ui, const Rect& area) {
   const Session& session = *ui.state.session;
   if (!may_edit_line(ui.state) || session.current() == 0) return 0;
   ButtonRows rows(ui, area, ui.control_height());
-  if (!is_on_main_line(session))
-    rows.add(ButtonItem{Button::promote}, ui.words(word::promote_line));
-  if (ui.state.play.unconfirmed == Button::remove)
-    rows.add(ButtonItem{Button::remove}, describe_confirmation(ui.state, Button::remove),
+  if (!is_on_main_line(session)) rows.add("button-promote", ui.words(word::promote_line));
+  if (ui.state.play.unconfirmed == "button-remove")
+    rows.add("button-remove", describe_confirmation(ui.state, "button-remove"),
              {.surface = ButtonStyle::Surface::warning});
   else
-    rows.add(ButtonItem{Button::remove}, ui.words(word::remove_line));
+    rows.add("button-remove", ui.words(word::remove_line));
   return rows.end() + 8 - area.y;
 }
 

@@ -164,9 +164,8 @@ void PlayController::set_opponents_from_link(std::string_view in_link) {
                          parse_opponent(second).value_or(Opponent{})};
 }
 
-bool PlayController::perform(const OpponentItem& item) {
-  set_opponent(item.player, opponent_at(item.level));
-  return true;
+void PlayController::choose_opponent(Player player, Level level) {
+  set_opponent(player, opponent_at(level));
 }
 
 }  // namespace kanzen::app

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 
@@ -26,7 +26,7 @@ inline const Opponent& opponent_of(const State& state, Player player) {
 // open puzzle has its reply.
 inline bool needs_values(const State& state) {
   return opponent_of(state, state.session->board().to_move).strength != Strength::random &&
-         state.puzzles.status.reply.empty();
+         (!state.task || state.task->reply.empty());
 }
 
 // Returns the only side that no person plays; empty if both or neither.

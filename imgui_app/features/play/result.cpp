@@ -35,7 +35,7 @@ std::size_t count_moves_made(const Session& session, std::optional<Player> winne
 std::optional<GameResult> result_of_line(const State& state) {
   if (state.view.mode != Mode::play || state.environment.embedded || state.environment.fixed_play)
     return std::nullopt;
-  if (current_puzzle(state) != nullptr) return std::nullopt;  // it has a card of its own
+  if (state.task) return std::nullopt;  // it has a card of its own
   const Session& session = *state.session;
   const Session::Node last = session.line().back();
   if (last == 0) return std::nullopt;

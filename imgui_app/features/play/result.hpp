@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 

@@ -2,12 +2,12 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/opponents.hpp"
 #include "imgui_app/features/play/result.hpp"
 #include "imgui_app/features/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -15,11 +15,10 @@ namespace {
 
 float draw_next_steps(Ui& ui, const Rect& area) {
   ButtonRows rows(ui, area, ui.control_height());
-  rows.add(ButtonItem{Button::rematch}, ui.words(word::rematch),
+  rows.add("button-rematch", ui.words(word::rematch),
            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
-  if (only_opponent(ui.state))
-    rows.add(ButtonItem{Button::change_sides}, ui.words(word::change_sides));
-  rows.add(ButtonItem{Button::analyse_game}, ui.words(word::mode_analyse));
+  if (only_opponent(ui.state)) rows.add("button-change-sides", ui.words(word::change_sides));
+  rows.add("button-analyse-game", ui.words(word::mode_analyse));
   return rows.end();
 }
 
@@ -40,9 +39,8 @@ float draw_blunders_of(Ui& ui, const Rect& area, Player player) {
   const std::vector<Session::Node> line = ui.state.session->line();
   ButtonRows rows(ui, {area.x, area.y + 34, area.width, 0}, ui.control_height());
   for (const std::size_t ply : plies)
-    rows.add(
-        PlyItem{PlyItem::Place::blunder, ply - 1},
-        fill(ui.words(word::ply_label), {std::to_string(ply), move_text(ui.state, line[ply])}));
+    rows.add(blunder_item(ply - 1), fill(ui.words(word::ply_label),
+                                         {std::to_string(ply), move_text(ui.state, line[ply])}));
   return rows.end() + 4;
 }
 

@@ -8,8 +8,9 @@
 
 #include "engine/core/names.hpp"
 #include "engine/session/session.hpp"
-#include "imgui_app/app/button.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
+#include "imgui_app/model/settings.hpp"
 
 namespace kanzen::app {
 
@@ -20,6 +21,16 @@ enum class Players { first, second, two, watch };  // the visitor's choice on th
 constexpr auto names_of(Players) {
   return names_in_order<Players>("orange", "purple", "two", "watch");
 }
+
+// --- items
+inline constexpr ItemKind<Players> players_item{"players-"};
+inline constexpr ItemKind<Player, Level> opponent_item{"opponent-"};
+inline constexpr ItemKind<std::size_t> bot_level_item{"bot-level-"};   // one of bot_levels
+inline constexpr ItemKind<std::size_t> bot_time_item{"bot-seconds-"};  // one of bot_times
+inline constexpr ItemKind<std::size_t> line_item{"line-"};  // plies of the perfect line to play
+// An index into the session's line; `blunder_item`: of the position before one.
+inline constexpr ItemKind<std::size_t> ply_item{"ply-"}, blunder_item{"blunder-"};
+inline constexpr ItemKind<std::size_t> variation_item{"variation-"};  // node of its first position
 
 // Returns who plays each side for the visitor's choice.
 constexpr Sides sides_of(Players players) {
@@ -58,7 +69,7 @@ struct Play {
   std::optional<std::string> hint;  // best move shown in the current position, in notation
   std::size_t hints = 0;            // shown in this game
   std::size_t hint_presses = 0;     // includes those while the hint was shown
-  std::optional<Button> unconfirmed;  // pressed once; pressing it again confirms
+  ItemId unconfirmed;               // pressed once; pressing it again confirms; empty: none
 };
 
 }  // namespace kanzen::app

@@ -95,9 +95,9 @@ std::size_t moves_after(const Session& session, Session::Node node) {
 
 }  // namespace
 
-std::string describe_confirmation(const State& state, Button button) {
-  if (button == Button::pass) return words(state, word::pass_to_end);
-  if (button == Button::resign) return words(state, word::confirm_resign);
+std::string describe_confirmation(const State& state, const ItemId& item) {
+  if (item == "button-pass") return words(state, word::pass_to_end);
+  if (item == "button-resign") return words(state, word::confirm_resign);
   const Session& session = *state.session;
   const std::size_t more = moves_after(session, session.current());
   if (more == 0) return words(state, word::confirm_remove);
@@ -106,9 +106,8 @@ std::string describe_confirmation(const State& state, Button button) {
 
 bool shows_introduction(const State& state) {
   const Session& session = *state.session;
-  return state.view.mode == Mode::play && !state.environment.embedded &&
-         current_puzzle(state) == nullptr && session.children(0).empty() &&
-         session.position() == session.info().start;
+  return state.view.mode == Mode::play && !state.environment.embedded && !state.task &&
+         session.children(0).empty() && session.position() == session.info().start;
 }
 
 std::string describe_aim(const State& state) {

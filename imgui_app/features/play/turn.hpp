@@ -2,7 +2,7 @@
 // The sentence about whose turn it is in Play mode, and the introduction before the first move.
 #include <string>
 
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 
@@ -11,8 +11,8 @@ std::string describe_turn(const State& state);
 // Returns that sentence if it says more, such as what the opponent waits for; otherwise empty.
 std::string describe_turn_news(const State& state);
 
-// Returns the question that the button asks before it does what cannot be undone.
-std::string describe_confirmation(const State& state, Button button);
+// Returns the question that the item asks before it does what cannot be undone.
+std::string describe_confirmation(const State& state, const ItemId& item);
 
 // Does the page say what it is for and how to move, because nothing has been played yet?
 bool shows_introduction(const State& state);

@@ -129,9 +129,6 @@ inline constexpr Words no_blunders{"Neither player made a blunder.", "悪手は�
 inline constexpr Words strength{"Strength of the opponent", "相手の強さ"};
 inline constexpr Words strength_of{"Strength of %1", "%1の強さ"};
 inline constexpr Words level_beginner{"Beginner", "入門"};
-inline constexpr Words level_easy{"Easy", "初級"};
-inline constexpr Words level_medium{"Medium", "中級"};
-inline constexpr Words level_hard{"Hard", "上級"};
 inline constexpr Words level_perfect{"Perfect", "最善"};
 inline constexpr Words level_expert{"Expert", "最強"};  // the strongest bot, which is not perfect
 inline constexpr Words beginner_name{"beginner", "入門の相手"};
@@ -169,5 +166,10 @@ inline constexpr Words win_rate_fell{"It made winning much less likely.",
                                      "勝つ見込みが大きく下がりました。"};
 inline constexpr Words better_moves{"Better: %1.", "より良い手：%1。"};
 inline constexpr Words take_back_blunder{"Take it back", "待った"};
+
+inline constexpr Words move_costs{"the move costs %1", "%1の損"};
+inline constexpr Words first{"First position", "最初へ"};
+inline constexpr Words next{"Forward", "一手進む"};
+inline constexpr Words last{"Last position", "最後へ"};
 
 }  // namespace kanzen::app::word

@@ -1,221 +1,152 @@
-// The list of puzzles, and the judgement of the visitor's moves.
-#include <algorithm>
-#include <array>
+#include "imgui_app/features/puzzles/puzzles.hpp"
 
-#include "engine/adapter/mates.hpp"
-#include "engine/session/position_queries.hpp"
-#include "imgui_app/app/state.hpp"
-#include "imgui_app/features/puzzles/state.hpp"
+#include <array>
+#include <utility>
+
+#include "engine/core/phrases.hpp"
+#include "engine/core/string_utils.hpp"
+#include "engine/session/link.hpp"
+#include "imgui_app/features/puzzles/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
-// The positions occurred in random games, except for initial positions and for the longest wins and
-// losses and the longest mate, which `kanzen notable` and `kanzen mates` list.  No two of a game
-// are symmetric.  The values are checked where the games are solved: tests/app/puzzles_test.cpp,
-// tests/complete/puzzles_test.cpp.
-constexpr auto puzzle_list = [] {
-  using enum PuzzleGoal;
-  return std::array{
-      Puzzle{"tictactoe", "normal", 1, win, 3, "X.O/..X/..O:1"},
-      Puzzle{"tictactoe", "normal", 2, win, 3, "XO./.O./.X.:1"},
-      Puzzle{"tictactoe", "normal", 3, draw, 4, "XO./..X/...:2"},
-      Puzzle{"tictactoe", "normal", 4, hold_out, 4, "..X/O../..X:2"},
-      Puzzle{"tictactoe", "normal", 5, win, 5, "..O/X../...:1"},
-      Puzzle{"tictactoe", "normal", 6, win, 5, "..O/..X/.X.:2"},
-      Puzzle{"tictactoe", "normal", 7, draw, 6, "..X/O../.X.:2"},
-      Puzzle{"tictactoe", "normal", 8, draw, 6, ".../.../X..:2"},
-      Puzzle{"tictactoe", "misere", 9, win, 4, "OXX/.../O..:1"},
-      Puzzle{"tictactoe", "misere", 10, draw, 5, ".O./X.O/.X.:1"},
-      Puzzle{"tictactoe", "misere", 11, win, 6, ".X./.O./...:1"},
-      Puzzle{"tictactoe", "misere", 12, draw, 9, ".../.../...:1"},
+constexpr const char* solved_setting = "puzzles";  // Puzzles::solved_
 
-      Puzzle{"gobblers2", "strict", 1, win, 3, "-,Ml,L/-,-,m/l,-,L:2"},
-      Puzzle{"gobblers2", "strict", 2, draw, 4, "L,l,-/m,l,M/-,L,-:1"},
-      Puzzle{"gobblers2", "strict", 3, win, 5, "-,M,-/-,l,-/L,m,mL:1"},
-      Puzzle{"gobblers2", "strict", 4, win, 7, "Ml,mL,-/-,-,Ml/L,m,-:2"},
-      Puzzle{"gobblers2", "strict", 5, win, 9, "l,ML,-/-,l,-/L,-,-:1"},
-      Puzzle{"gobblers2", "strict", 6, hold_out, 10, "-,-,-/-,mL,-/L,-,-:2"},
-      Puzzle{"gobblers2", "strict", 7, win, 11, "L,-,-/-,l,M/-,l,-:1"},
-      Puzzle{"gobblers2", "strict", 8, win, 13, "-,l,M/-,-,-/-,L,-:2"},
-      Puzzle{"gobblers2", "strict", 9, draw, 14, "L,L,-/-,-,m/-,-,-:2"},
-      Puzzle{"gobblers2", "strict", 10, win, 21, "l,-,-/Ml,-,mL/L,-,m:1"},
-      Puzzle{"gobblers2", "strict", 11, hold_out, 38, "L,-,-/-,-,M/m,-,-:2"},
-      Puzzle{"gobblers2", "strict", 12, win, 39, "L,l,m/l,-,-/-,-,-:1"},
-
-      Puzzle{"gobblers", "strict", 1, win, 3, "-,-,-/L,-,m/m,M,M:2"},
-      Puzzle{"gobblers", "strict", 2, win, 5, "m,sMl,-/Ml,L,-/-,-,mL:1"},
-      Puzzle{"gobblers", "strict", 3, draw, 6, "Sm,S,L/-,-,s/-,-,-:2"},
-      Puzzle{"gobblers", "strict", 4, win, 7, "L,-,-/Ml,l,M/-,-,-:2"},
-      Puzzle{"gobblers", "strict", 5, hold_out, 8, "-,-,-/S,l,-/-,Ml,S:1"},
-      Puzzle{"gobblers", "strict", 6, win, 9, "L,l,L/-,s,-/-,-,-:1"},
-      Puzzle{"gobblers", "strict", 7, draw, 10, "l,-,-/-,-,Sm/-,S,-:1"},
-      Puzzle{"gobblers", "strict", 8, win, 11, "-,-,-/S,-,M/-,l,-:2"},
-      Puzzle{"gobblers", "strict", 9, win, 13, "L,-,-/-,l,-/S,-,-:2"},
-      Puzzle{"gobblers", "strict", 10, win, 15, "-,l,-/L,-,-/m,-,-:1"},
-      Puzzle{"gobblers", "strict", 11, win, 25, "-,-,-/Sm,-,m/-,-,-:1"},
-      Puzzle{"gobblers", "strict", 12, hold_out, 26, "-,M,-/-,-,-/-,s,-:1"},
-
-      Puzzle{"dobutsu", "normal", 10, mate, 3, "1le/g2/CEL/2G:C:1"},
-      Puzzle{"dobutsu", "normal", 1, win, 5, "l2/g1g/eL1/Ec1:c:1"},
-      Puzzle{"dobutsu", "normal", 2, win, 5, "g1H/1c1/lEL/1G1:e:2"},
-      Puzzle{"dobutsu", "normal", 11, mate, 5, "2l/cc1/GEL/3:Ge:1"},
-      Puzzle{"dobutsu", "normal", 3, hold_out, 6, "lGe/1C1/2L/hG1:e:2"},
-      Puzzle{"dobutsu", "normal", 4, win, 7, "2e/l1c/2L/EG1:Cg:1"},
-      Puzzle{"dobutsu", "normal", 12, mate, 7, "l1e/g2/CE1/1cL:G:1"},
-      Puzzle{"dobutsu", "normal", 5, hold_out, 8, "g1l/c1E/2L/C1G:E:2"},
-      Puzzle{"dobutsu", "normal", 6, win, 9, "C2/Lel/1G1/E1h:g:1"},
-      Puzzle{"dobutsu", "normal", 13, mate, 9, "g1e/l1C/2L/C2:Eg:1"},
-      Puzzle{"dobutsu", "normal", 7, hold_out, 10, "l2/gee/C2/L2:Cg:1"},
-      Puzzle{"dobutsu", "normal", 8, hold_out, 10, "1l1/gc1/2G/L2:eec:1"},
-      Puzzle{"dobutsu", "normal", 14, mate, 11, "1le/CeC/1L1/2G:G:1"},
-      Puzzle{"dobutsu", "normal", 15, mate, 15, "g1e/2l/1C1/L2:egc:2"},
-      Puzzle{"dobutsu", "normal", 16, mate, 23, "glg/CeC/eL1/3:-:1"},
-      Puzzle{"dobutsu", "normal", 9, hold_out, 78, "gle/1c1/1C1/ELG:-:1"},
-
-      Puzzle{"mnk:4,4,3", "normal", 1, win, 3, "..../.X.O/..../..X.:2"},
-      Puzzle{"mnk:4,4,3", "normal", 2, win, 5, "..../O.../..X./X...:2"},
-      Puzzle{"mnk:4,4,3", "normal", 3, win, 7, "OX../..../..X./....:2"},
-      Puzzle{"mnk:4,4,3", "normal", 4, hold_out, 8, "OO../.X../..../X...:1"},
-      Puzzle{"mnk:4,4,3", "normal", 5, win, 9, "O.../.X../..../X...:2"},
-      Puzzle{"mnk:4,4,3", "normal", 6, hold_out, 10, "..../..../..../...X:2"},
-  };
-}();
-
-// The value of the puzzle's position for the side to move.  A mate is judged without values.
-Value start_value(const Puzzle& puzzle) {
-  if (puzzle.goal == PuzzleGoal::draw) return drawn();
-  return puzzle.goal == PuzzleGoal::win ? win_in(puzzle.plies) : loss_in(puzzle.plies);
+bool starts_at(const Session& session, const Puzzle& puzzle) {
+  return session.info().name == puzzle.game && session.info().rules == puzzle.rules &&
+         session.position(0) == puzzle.position;
 }
 
-bool is_solved_by(const Puzzle& puzzle, const Session& session, unsigned moves) {
-  const bool ended = has_ended(session);
-  if (puzzle.goal == PuzzleGoal::draw) return ended || moves >= moves_to_hold;
-  return ended && (puzzle.goal == PuzzleGoal::hold_out || winner_of(session) == session.to_move(0));
-}
-
-// Judges the visitor's moves in `path`, the positions after all moves.  Such a move must win the
-// game or belong to a mate that ends in time.
-PuzzleStatus judge_mate(const Puzzle& puzzle, const Session& session,
-                        const std::vector<Session::Node>& path) {
-  const AnyGame& game = session.game();
-  PuzzleStatus status;
-  for (std::size_t i = 0; i < path.size(); i += 2) {
-    ++status.moves;
-    status.phase = PuzzleStatus::Phase::kept;
-    const AnyState& state = session.state(path[i]);
-    const std::size_t played = i + 1;  // plies
-    std::optional<AnyMove> reply;
-    if (played <= puzzle.plies)
-      if (const auto found =
-              find_longest_resistance(game, state, static_cast<unsigned>(puzzle.plies - played)))
-        reply = *found;
-    const auto end = game.board(state).end;
-    if (!reply && !(end && end->winner == session.to_move(0))) {
-      status.phase = PuzzleStatus::Phase::wrong;
-      status.wrong = path[i];
-      break;
-    }
-    if (reply && played == path.size()) status.reply = game.format_move(state, *reply);
-  }
-  return status;
-}
-
-// Judges them by the values of the session.
-PuzzleStatus judge_values(const Puzzle& puzzle, const Session& session,
-                          const std::vector<Session::Node>& path) {
-  using Phase = PuzzleStatus::Phase;
-  PuzzleStatus status;
-  for (const Session::Node after : path) {
-    const Session::Node before = session.parent(after);
-    if (session.to_move(before) != session.to_move(0)) continue;
-    const auto best = before == 0 ? std::optional(start_value(puzzle)) : session.value(before);
-    const auto reply = session.value(after);  // for the opponent, who is to move now
-    if (!best || !reply) {
-      status.phase = Phase::waiting;
-      return status;
-    }
-    ++status.moves;
-    const Value played = after_move_to(*reply);
-    const bool too_soon = puzzle.goal == PuzzleGoal::hold_out && played.outcome == best->outcome &&
-                          is_better(*best, played);
-    if (played.outcome < best->outcome || too_soon) {
-      status.phase = Phase::wrong;
-      status.wrong = after;
-      if (too_soon) status.sooner = static_cast<unsigned>(best->distance - played.distance);
-      return status;
-    }
-    status.phase = Phase::kept;
-  }
-  return status;
+// Returns the goal in a few words: "Win in 5 plies".
+Task task_of(const Puzzle& puzzle, const PuzzleStatus& status) {
+  constexpr std::array goals{word::puzzle_win_headline, word::puzzle_draw_headline,
+                             word::puzzle_hold_out, word::puzzle_mate_headline};  // by PuzzleGoal
+  return {goals[static_cast<std::size_t>(puzzle.goal)], puzzle.plies, status.reply};
 }
 
 }  // namespace
 
-std::span<const Puzzle> all_puzzles() { return puzzle_list; }
-
-std::span<const Puzzle> puzzles_of_game(std::string_view game) {
-  const auto all = all_puzzles();
-  const auto is_other = [&](const Puzzle& puzzle) { return puzzle.game != game; };
-  const auto first = std::find_if_not(all.begin(), all.end(), is_other);
-  return {first, std::find_if(first, all.end(), is_other)};
+Puzzles::Puzzles(const FeatureContext& context) : Feature(context) {
+  solved_ += platform_.stored_setting(solved_setting) + ' ';
+  handle("button-puzzles", [this] {
+    if (state_.environment.embedded) return false;
+    shell_.toggle_popup("puzzles");
+    return true;
+  });
+  handle(puzzle_item, &Puzzles::open_named);
+  handle("button-puzzle-retry", &Puzzles::retry);
+  handle("button-puzzle-next", &Puzzles::open_next);
 }
 
-const std::vector<PuzzleGroup>& puzzle_groups() {
-  static const std::vector<PuzzleGroup> groups = [] {
-    std::vector<PuzzleGroup> found;
-    for (auto first = puzzle_list.begin(); first != puzzle_list.end();) {
-      const auto last = std::find_if(first, puzzle_list.end(), [&](const Puzzle& puzzle) {
-        return std::string_view(puzzle.game) != first->game ||
-               std::string_view(puzzle.rules) != first->rules;
-      });
-      if (const auto game = find_game(first->game, first->rules))
-        found.push_back({(*game)->info(), {first, last}});
-      first = last;
-    }
-    return found;
-  }();
-  return groups;
+const Puzzle* Puzzles::current() const {
+  return open_ && state_.view.mode == Mode::play ? &all_puzzles()[*open_] : nullptr;
 }
 
-std::string puzzle_id(const Puzzle& puzzle) {
-  return std::string(puzzle.game) + '-' + std::to_string(puzzle.number);
+bool Puzzles::is_solved(const Puzzle& puzzle) const {
+  return solved_.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
 }
 
-std::size_t place_of(const Puzzle& puzzle) {
-  return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
+bool Puzzles::open_named(const std::string& id) {
+  const auto index = find_puzzle(id);
+  if (!index || state_.environment.embedded) return false;
+  open(*index);
+  return true;
 }
 
-std::optional<std::size_t> find_puzzle(std::string_view id) {
-  for (std::size_t i = 0; i < puzzle_list.size(); ++i)
-    if (puzzle_id(puzzle_list[i]) == id) return i;
-  return std::nullopt;
+bool Puzzles::open_next() {
+  if (!open_) return false;
+  const std::size_t count = all_puzzles().size();
+  const auto after = [&](std::size_t steps) { return (*open_ + steps) % count; };
+  std::size_t next = after(1);
+  for (std::size_t steps = 1; steps < count && is_solved(all_puzzles()[next]); ++steps)
+    next = after(steps);
+  open(next);
+  return true;
 }
 
-PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
-  using Phase = PuzzleStatus::Phase;
-  std::vector<Session::Node> path;  // positions after moves, the first one first
-  for (Session::Node node = session.current(); node != 0; node = session.parent(node))
-    path.push_back(node);
-  std::reverse(path.begin(), path.end());
-
-  PuzzleStatus status = puzzle.goal == PuzzleGoal::mate ? judge_mate(puzzle, session, path)
-                                                        : judge_values(puzzle, session, path);
-  if (status.phase != Phase::kept || !is_solved_by(puzzle, session, status.moves)) return status;
-  status.phase = Phase::solved;
-  // A game that is over when a lion can be taken ends one ply before the capture.
-  const auto end = session.value(session.current());
-  status.plies = static_cast<unsigned>(session.ply()) + (end ? end->distance : 0U);
-  return status;
+// A long puzzle is not begun again.
+bool Puzzles::retry() {
+  if (status_.phase != PuzzleStatus::Phase::wrong) return false;
+  shell_.jump(state_.session->parent(status_.wrong));
+  return true;
 }
 
-const Puzzle* current_puzzle(const State& state) {
-  const auto& open = state.puzzles.open;
-  return open && state.view.mode == Mode::play ? &puzzle_list[*open] : nullptr;
+void Puzzles::open(std::size_t index) {
+  const Puzzle& puzzle = all_puzzles()[index];
+  std::string link = std::string("game=") + puzzle.game + "&rules=" + puzzle.rules +
+                     "&position=" + puzzle.position + "&mode=play";
+  auto session = session_from_link(link);
+  if (!session) return;
+  if (session->board().to_move == 1) link += "&players=second";
+  open_.reset();  // the opponent that it had is that of the next one
+  shell_.open_linked(link, *std::move(session));
+  begin(index);
 }
 
-bool is_solved(const Puzzles& puzzles, const Puzzle& puzzle) {
-  return puzzles.solved.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
+void Puzzles::begin(std::size_t index) {
+  open_ = index;
+  shell_.show_popup({});
+  shell_.show_tab("game");
+  shell_.show_values(false);
+  refresh();
+  shell_.link_changed();
+}
+
+void Puzzles::game_opened() {
+  if (open_) shell_.read_opponents();  // instead of the puzzle's perfect player
+  open_.reset();
+  status_ = {};
+  shell_.set_task(std::nullopt);
+}
+
+// After a move, a step through the history, or a value.
+void Puzzles::refresh() {
+  const Puzzle* puzzle = current();
+  const PuzzleStatus status = puzzle == nullptr ? PuzzleStatus{} : judge(*puzzle, *state_.session);
+  // The card does not flicker while the value of the last move is being looked up.
+  const bool comes_soon = state_.values.solving.done() || state_.values.table.usable();
+  if (status.phase != PuzzleStatus::Phase::waiting || !comes_soon) status_ = status;
+  shell_.set_task(puzzle == nullptr ? std::nullopt : std::optional(task_of(*puzzle, status_)));
+  if (status_.phase != PuzzleStatus::Phase::solved || is_solved(*puzzle)) return;
+  solved_ += puzzle_id(*puzzle) + ' ';
+  platform_.store_setting(solved_setting, std::string(trimmed(solved_)));
+}
+
+// Opens the puzzle, or recognises it in the game that the link has opened.
+void Puzzles::read_link(const LinkKeys& keys) {
+  const auto named = keys.find("puzzle");
+  if (named == keys.end() || named->second.empty() || state_.environment.embedded) return;
+  const std::string& id = named->second;
+  const auto index = find_puzzle(id);
+  if (!index) {
+    const Diagnostic reason{phrase::no_puzzle, excerpt(id), puzzle_id(all_puzzles().front())};
+    shell_.refuse(word::puzzle_unknown, id,
+                  {Errc::bad_notation, {phrase::in_link, "puzzle", reason}});
+    shell_.set_advice(word::puzzle_advice);
+  } else if (state_.view.mode == Mode::play && starts_at(*state_.session, all_puzzles()[*index])) {
+    begin(*index);
+  } else {
+    open(*index);
+  }
+}
+
+std::string Puzzles::link_keys() const {
+  const Puzzle* puzzle = current();
+  return puzzle == nullptr ? std::string() : "&puzzle=" + puzzle_id(*puzzle);
+}
+
+// The heading is the goal, which the verdict says, until the puzzle ends.
+News Puzzles::news() const {
+  const Puzzle* puzzle = current();
+  if (puzzle == nullptr) return {};
+  const Language language = state_.settings.language;
+  const std::string heading = puzzle_heading(language, *puzzle, status_);
+  const bool ends =
+      status_.phase == PuzzleStatus::Phase::wrong || status_.phase == PuzzleStatus::Phase::solved;
+  return {heading + ' ' + std::to_string(static_cast<int>(status_.phase)) + ' ' +
+              std::to_string(status_.moves) + ' ' + std::to_string(status_.wrong),
+          ends ? heading : std::string(), puzzle_detail(language, *puzzle, status_)};
 }
 
 }  // namespace kanzen::app

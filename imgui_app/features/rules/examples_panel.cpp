@@ -6,9 +6,10 @@
 
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/features/board/board_view.hpp"
+#include "imgui_app/features/rules/rules.hpp"
 #include "imgui_app/features/rules/words.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
+#include "imgui_app/widgets/legend.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -155,11 +156,11 @@ float picture_height(const BoardView& board, float width) {
   return across * shape + 2 * picture_padding + (board.hands.empty() ? 0 : example_hand);
 }
 
-void draw_picture(Ui& ui, const Rect& box, const ShownExample& example, const ExamplePhase& phase) {
+void draw_picture(Ui& ui, const Rect& box, const GameInfo& info, const ShownExample& example,
+                  const ExamplePhase& phase) {
   const bool has_hand = !example.before.hands.empty();
   const Rect inner = inset(box, picture_padding);
   const float height = inner.height - (has_hand ? example_hand : 0);
-  const GameInfo& info = ui.state.examples.game->info();
   const ExamplePicture picture{
       ui,
       {ui.canvas(), ui.theme, info},
@@ -176,16 +177,15 @@ void draw_picture(Ui& ui, const Rect& box, const ShownExample& example, const Ex
 }
 
 // Returns the height used, with the caption.
-float draw_example(Ui& ui, const Rect& area, std::size_t number) {
-  const RuleExamples& examples = ui.state.examples;
+float draw_example(Ui& ui, const Rect& area, const RuleExamples& examples, std::size_t number) {
   const ShownExample& example = examples.all[number];
   const std::string_view caption = ui.words(example.source->caption);
   const Rect box{area.x, area.y, area.width, picture_height(example.before, area.width)};
-  const ExampleItem item{number};
+  const ItemId item = example_item(number);
   ExamplePhase phase;
   ItemState state;
   if (ui.state.environment.reduced_motion) {  // the picture cannot do anything
-    ui.mirror_text(id_of(*ui.state.session, item), caption, box);
+    ui.mirror_text(item, caption, box);
   } else {
     phase = phase_of(examples, number, ui.now());
     const std::string label = fill(ui.words(word::example_label), {caption});
@@ -193,7 +193,7 @@ float draw_example(Ui& ui, const Rect& area, std::size_t number) {
   }
   if (!phase.resting) ui.request_frame();
   ui.canvas().fill(box, ui.theme.raised, 12);
-  draw_picture(ui, box, example, phase);
+  draw_picture(ui, box, examples.game->info(), example, phase);
   if (state.hot()) ui.canvas().outline(box, ui.theme.accent, 12, 2);
   const float top = bottom(box) + 6;
   return top - area.y +
@@ -202,8 +202,8 @@ float draw_example(Ui& ui, const Rect& area, std::size_t number) {
 
 }  // namespace
 
-float draw_examples(Ui& ui, const Rect& area) {
-  const std::size_t count = ui.state.examples.all.size();
+float draw_examples(Ui& ui, const Rect& area, const RuleExamples& examples) {
+  const std::size_t count = examples.all.size();
   if (count == 0) return 0;
   const float fitting = std::floor((area.width + picture_gap) / (usual_picture + picture_gap));
   const auto columns = static_cast<std::size_t>(std::clamp(fitting, 2.0F, 5.0F));
@@ -214,7 +214,7 @@ float draw_examples(Ui& ui, const Rect& area) {
     float tallest = 0;
     for (std::size_t i = first; i < std::min(first + columns, count); ++i) {
       const float x = area.x + static_cast<float>(i - first) * (width + picture_gap);
-      tallest = std::max(tallest, draw_example(ui, {x, y, width, 0}, i));
+      tallest = std::max(tallest, draw_example(ui, {x, y, width, 0}, examples, i));
     }
     y += tallest + picture_gap;
   }
@@ -222,6 +222,17 @@ float draw_examples(Ui& ui, const Rect& area) {
     y += draw_paragraph(ui, "examples-again", {area.x, y, area.width, 0},
                         ui.words(word::play_example), ui.caption(), caption_line);
   return y - area.y;
+}
+
+float draw_notation_legend(Ui& ui, const Rect& area, const RuleExamples& examples) {
+  Legend legend{ui, area};
+  std::size_t number = 0;
+  for (const ShownExample& example : examples.all) {
+    if (example.source->reading.english.empty()) continue;
+    legend.text("legend-move-" + std::to_string(number++), move_text(ui.state, example.move),
+                example.source->reading.in(ui.language()));
+  }
+  return legend.y - area.y;
 }
 
 }  // namespace kanzen::app

@@ -2,9 +2,11 @@
 // the meaning of values, the notebook's results and why they differ, and the sources.
 #include <algorithm>
 
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/features/rules/rules.hpp"
+#include "imgui_app/features/rules/words.hpp"
+#include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/text_column.hpp"
 
@@ -40,12 +42,13 @@ void draw_rule_set(TextColumn& column, const GameInfo& info, const std::string& 
   box.height += canvas.paragraph({box.x + 38, box.y + 38}, box.width - 52, description, ui.quiet(),
                                  TextColumn::line_height);
   underlay.begin();
-  const ItemState item = ui.item({.item = RulesItem{rules},
+  const ItemState item = ui.item({.item = rules_item(rules),
                                   .label = name,
                                   .rect = box,
                                   .kind = MirrorItem::Kind::toggle,
                                   .active = active,
-                                  .radius = 12});
+                                  .radius = 12,
+                                  .arrows = true});
   canvas.fill(box, active ? ui.theme.accent_soft : ui.theme.surface, 12);
   if (item.hovered && !active) canvas.fill(box, ui.theme.raised, 12, 0.6F);
   canvas.outline(box, active ? ui.theme.accent : ui.theme.line, 12, active ? 2.0F : 1.0F);
@@ -58,7 +61,7 @@ void draw_comparison_button(TextColumn& column) {
   Ui& ui = column.ui;
   const std::string_view words = ui.words(word::compare_rules_button);
   const float height = ui.control_height();
-  text_button(ui, StudyItem{Study::comparison},
+  text_button(ui, "study-comparison",
               {column.x, column.y, std::min(button_width(ui, words), column.width), height}, words);
   column.y += height + 8;
 }
@@ -80,20 +83,31 @@ void draw_story(TextColumn& column, const StoryWords& story) {
 
 }  // namespace
 
-float draw_rules_tab(Ui& ui, const Rect& area) {
+void Rules::add_panels(Panels& panels) const {
+  panels.add({.place = Place::tab,
+              .name = "rules",
+              .title = word::tab_rules,
+              .draw = [this](Ui& ui, const Rect& area) { return draw(ui, area); }});
+  panels.add({.place = Place::notation_legend, .draw = [this](Ui& ui, const Rect& area) {
+                return draw_notation_legend(ui, area, examples_);
+              }});
+}
+
+float Rules::draw(Ui& ui, const Rect& area) const {
   const GameInfo& info = ui.state.session->info();
   const GameWords& words = words_of(info);
   const Language language = ui.language();
   TextColumn column{ui, "rules-text-", area.x, area.width, area.y};
   draw_aim(column, info);
-  column.y += draw_examples(ui, {area.x, column.y, area.width, 0});
+  column.y += draw_examples(ui, {area.x, column.y, area.width, 0}, examples_);
   column.heading(words.rule_sets_heading.in(language));
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
-  if (has_comparison(info)) draw_comparison_button(column);
+  if (info.abilities.solve && !info.needs_search() && !info.comparable_rules().empty())
+    draw_comparison_button(column);
   if (!words.rules.empty()) column.heading(ui.words(word::rules_heading));
   for (const Words& point : words.rules) column.point(fill_size_pattern(language, point, info));
   column.heading(ui.words(word::values_heading));
-  column.y += draw_value_legend(ui, {area.x, column.y, area.width, 0});
+  column.y += ui.panels->draw(Place::value_legend, ui, {area.x, column.y, area.width, 0});
   if (std::count(info.all_rules.begin(), info.all_rules.end(), words.story.of_rules) > 0)
     draw_story(column, words.story);
   if (!words.sources.english.empty()) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
@@ -37,22 +36,22 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
   ui.mirror_text("comparing", title + ". " + words, {area.x, area.y, area.width, 54});
   if (const auto share = running.estimate.share())
     progress_bar(ui, {area.x, area.y + 60, area.width, 8}, *share);
-  cancel_button(ui, Button::cancel_comparison, {right(area), area.y + 80});
+  cancel_button(ui, "button-cancel-comparison", {right(area), area.y + 80});
   return 80 + ui.control_height();
 }
 
 Notice offer_to_compare(const Ui& ui) {
   const RuleComparison& comparison = ui.state.studies.comparison;
   if (const auto* failed = comparison.failed())
-    return {ui.words(word::compare_failed), sentence(ui.language(), failed->error), Button::compare,
-            ui.words(word::retry), true};
+    return {ui.words(word::compare_failed), sentence(ui.language(), failed->error),
+            "button-compare", ui.words(word::retry), true};
   if (comparison.is<RuleComparison::Cancelled>())
     return {ui.words(word::compare_cancelled), std::string(ui.words(word::compare_again)),
-            Button::compare, ui.words(word::compare)};
+            "button-compare", ui.words(word::compare)};
   const std::uint64_t bytes = 2 * ui.state.session->info().solve_bytes;
   return {ui.words(word::study_comparison),
           fill(ui.words(word::compare_offer), {format_megabytes(ui.language(), bytes)}),
-          Button::compare, ui.words(word::compare)};
+          "button-compare", ui.words(word::compare)};
 }
 
 float draw_without_result(Ui& ui, const Rect& area) {
@@ -73,7 +72,7 @@ float draw_other_rules(Ui& ui, const Rect& area) {
   for (const std::string& rules : others) names.push_back(name_of_rules(ui, rules));
   std::vector<Choice> choices;
   for (const std::string& rules : others)
-    choices.push_back({ComparedRulesItem{rules}, names[choices.size()], rules == with});
+    choices.push_back({compared_item(rules), names[choices.size()], rules == with});
   const std::string_view label = ui.words(word::compare_with);
   const float height = ui.control_height();
   const float beside = ui.canvas().text_width(label, FontSize::body) + 12;
@@ -211,7 +210,7 @@ float draw_buttons(Ui& ui, const Rect& area, const RuleComparison::Done& done, s
   ButtonRows rows(ui, area, ui.control_height());
   const std::size_t first = reference_side(done);
   for (const std::size_t side : {first, 1 - first})
-    rows.add(DifferenceItem{number, done.comparison().rules[side]},
+    rows.add(difference_item(number, done.comparison().rules[side]),
              fill(ui.words(word::open_under), {compared_name(ui.language(), done, side)}),
              {.size = FontSize::caption});
   return rows.end() - area.y;

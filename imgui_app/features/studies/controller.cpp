@@ -5,8 +5,8 @@
 #include <tuple>
 #include <utility>
 
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -73,10 +73,32 @@ std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rou
 
 }  // namespace
 
-bool StudiesController::perform(const StudyItem& item) {
+StudiesController::StudiesController(const FeatureContext& context, Studies& studies)
+    : Feature(context), studies_(studies) {
+  handle(study_item, &StudiesController::show_study);
+  handle("button-compare", &StudiesController::compare_rules);
+  handle("button-cancel-comparison", &StudiesController::cancel_comparison);
+  handle(compared_item, &StudiesController::choose_compared);
+  handle(difference_item, &StudiesController::open_difference);
+  handle("button-rounds", &StudiesController::find_rounds);
+  handle("button-round-back", [this] { return step_rounds(-1); });
+  handle("button-round-on", [this] { return step_rounds(1); });
+  handle("button-rounds-play", &StudiesController::play_rounds);
+  handle(round_item, &StudiesController::show_round);
+  handle(round_example_item, &StudiesController::open_round_example);
+  handle("button-proof-line", &StudiesController::open_proof_line);
+  handle("button-smaller-board", &StudiesController::open_smaller_board);
+  handle("button-growth", &StudiesController::count_growth);
+  handle("button-cancel-growth", &StudiesController::cancel_growth);
+  handle(glossary_item, &StudiesController::explain);
+  handle("scale-log", [this] { studies_.logarithmic = true; });
+  handle("scale-linear", [this] { studies_.logarithmic = false; });
+}
+
+bool StudiesController::show_study(Study study) {
   const auto all = studies_of(state_.session->info());
-  if (std::find(all.begin(), all.end(), item.study) == all.end()) return false;
-  studies_.study = item.study;
+  if (std::find(all.begin(), all.end(), study) == all.end()) return false;
+  studies_.study = study;
   if (state_.view.mode != Mode::statistics) shell_.set_mode(Mode::statistics);
   shell_.link_changed();
   start_study_automatically();
@@ -134,27 +156,27 @@ bool StudiesController::cancel_comparison() {
   return true;
 }
 
-bool StudiesController::perform(const ComparedRulesItem& item) {
+bool StudiesController::choose_compared(const std::string& rules) {
   const auto others = state_.session->info().comparable_rules();
-  if (std::find(others.begin(), others.end(), item.rules) == others.end()) return false;
+  if (std::find(others.begin(), others.end(), rules) == others.end()) return false;
   RuleComparison& comparison = studies_.comparison;
-  if (comparison.done() != nullptr && compared_with(state_) == item.rules) return true;
+  if (comparison.done() != nullptr && compared_with(state_) == rules) return true;
   cancel_comparison();
   comparison = {};
-  comparison.with = item.rules;
+  comparison.with = rules;
   start_study_automatically();
   return true;
 }
 
-bool StudiesController::perform(const DifferenceItem& item) {
+bool StudiesController::open_difference(std::size_t number, const std::string& rules) {
   const auto* done = studies_.comparison.done();
-  if (done == nullptr || item.number >= done->comparison().first.size()) return false;
-  const auto& rules = done->comparison().rules;
+  if (done == nullptr || number >= done->comparison().first.size()) return false;
+  const auto& sides = done->comparison().rules;
   const auto side =
-      static_cast<std::size_t>(std::find(rules.begin(), rules.end(), item.rules) - rules.begin());
-  if (side >= rules.size()) return false;
+      static_cast<std::size_t>(std::find(sides.begin(), sides.end(), rules) - sides.begin());
+  if (side >= sides.size()) return false;
   const auto found = done->found;  // keeps the comparison alive, which starting a game may release
-  const Difference& difference = found->first[item.number];
+  const Difference& difference = found->first[number];
   auto session = session_at(*found, difference, side);
   if (!session) {
     shell_.refuse(word::refused_position, difference.reached, session.error());
@@ -239,7 +261,7 @@ bool StudiesController::play_rounds() {
   return true;
 }
 
-bool StudiesController::step_if_due() {
+bool StudiesController::act_if_due() {
   RoundStudy& study = studies_.rounds;
   if (!study.due || *study.due > now()) return false;
   const bool seen = state_.view.mode == Mode::statistics && shown_study(state_) == Study::rounds;
@@ -248,12 +270,12 @@ bool StudiesController::step_if_due() {
   return true;
 }
 
-bool StudiesController::perform(const RoundExampleItem& item) {
+bool StudiesController::open_round_example(std::size_t step, std::size_t number) {
   const auto* done = studies_.rounds.done();
-  if (done == nullptr || item.step >= done->examples.size()) return false;
-  const auto& examples = done->examples[item.step];
-  if (item.number >= examples.size()) return false;
-  if (!shell_.go_to_position(examples[item.number].analysis->position)) return false;
+  if (done == nullptr || step >= done->examples.size()) return false;
+  const auto& examples = done->examples[step];
+  if (number >= examples.size()) return false;
+  if (!shell_.go_to_position(examples[number].analysis->position)) return false;
   studies_.rounds.due.reset();
   shell_.set_mode(Mode::analyse);
   return true;
@@ -333,10 +355,10 @@ void StudiesController::on(const Answer<PositionCountRequest>& answer) {
 
 // --- explained terms
 
-bool StudiesController::perform(const GlossaryItem& item) {
+bool StudiesController::explain(GlossaryTerm term) {
   if (!state_.session->info().abilities.solve) return false;
   auto& shown = studies_.explained_term;
-  shown = shown == item.term ? std::nullopt : std::optional(item.term);
+  shown = shown == term ? std::nullopt : std::optional(term);
   return true;
 }
 

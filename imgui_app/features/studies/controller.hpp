@@ -1,49 +1,43 @@
 #pragma once
 // StudiesController: the studies of the Statistics page.
-#include "imgui_app/app/feature.hpp"
-#include "imgui_app/app/item.hpp"
+#include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-class StudiesController : Feature {
+class StudiesController final : public Feature {
  public:
-  StudiesController(const Feature& feature, Studies& studies)
-      : Feature(feature), studies_(studies) {}
+  StudiesController(const FeatureContext& context, Studies& studies);
 
   void start_study_automatically();
   void forget();
-  bool perform(const StudyItem& item);
+  void on(const Answer<RuleComparisonRequest>& answer);
+  void on(const Answer<RoundsRequest>& answer);
+  void on(const Answer<ScoreStatisticsRequest>& answer);
+  void on(const Answer<PositionCountRequest>& answer);
 
+  void values_changed() override { start_study_automatically(); }
+  bool act_if_due() override;  // a step through the rounds
+  std::optional<double> due() const override { return studies_.rounds.due; }
+
+ private:
+  bool show_study(Study study);
   // --- two rule sets
   bool compare_rules();
   bool cancel_comparison();
-  void on(const Answer<RuleComparisonRequest>& answer);
-  bool perform(const ComparedRulesItem& item);
-  bool perform(const DifferenceItem& item);
-
+  bool choose_compared(const std::string& rules);
+  bool open_difference(std::size_t number, const std::string& rules);
   // --- rounds
   bool find_rounds();
   bool step_rounds(int step);
   bool play_rounds();
-  bool step_if_due();  // true if a step was due
-  void on(const Answer<RoundsRequest>& answer);
-  bool perform(const RoundItem& item) { return show_round(item.step); }
-  bool perform(const RoundExampleItem& item);
-
+  bool open_round_example(std::size_t step, std::size_t number);
   // --- games with scores
-  void on(const Answer<ScoreStatisticsRequest>& answer);
-  // Opens the longest line of the proof.
-  bool open_proof_line();
+  bool open_proof_line();  // the longest line of the proof
   bool open_smaller_board();
-
   // --- growth
   bool count_growth();
   bool cancel_growth();
-  void on(const Answer<PositionCountRequest>& answer);
-
-  bool perform(const GlossaryItem& item);
-
- private:
+  bool explain(GlossaryTerm term);
   bool show_round(std::size_t step);
   void count_next_size();
 

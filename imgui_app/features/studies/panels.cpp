@@ -6,11 +6,11 @@
 #include <span>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -30,7 +30,7 @@ float draw_study_choice(Ui& ui, const Rect& area) {
   const Study shown = shown_study(ui.state);
   std::vector<Choice> choices;
   for (const Study study : studies)
-    choices.push_back({StudyItem{study}, ui.words(title_of(study)), study == shown});
+    choices.push_back({study_item(study), ui.words(title_of(study)), study == shown});
   const float wanted = 168 * static_cast<float>(choices.size());
   const float height = ui.control_height();
   segments(ui, {area.x, area.y, std::min(area.width, wanted), height}, choices,
@@ -55,10 +55,10 @@ float draw_no_statistics(Ui& ui, const Rect& area, const Words& reason) {
   y += 8 + draw_paragraph(ui, "no-statistics", {area.x, y, std::min(area.width, 640.0F), 0},
                           ui.words(reason), ui.quiet(), 24);
   ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
-  rows.add(ButtonItem{Button::analyse_here}, ui.words(word::analyse_here),
+  rows.add("button-analyse-here", ui.words(word::analyse_here),
            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   if (const auto& smaller = ui.state.studies.smaller_board)
-    rows.add(ButtonItem{Button::smaller_board},
+    rows.add("button-smaller-board",
              fill(ui.words(word::size_open), {full_title(ui.language(), smaller->info())}));
   return rows.end() + 16 - area.y;
 }
@@ -118,11 +118,10 @@ float draw_table_buttons(Ui& ui, const Rect& area, StudyTable table) {
   for (const auto& [format, name] :
        {std::pair{FigureFormat::csv, "CSV"}, std::pair{FigureFormat::latex, "LaTeX"}}) {
     const std::string label = fill(ui.words(word::save_table), {name});
-    buttons.add(TableItem{table, format}, name, {.size = size, .label = label});
+    buttons.add(table_item(table, format), name, {.size = size, .label = label});
   }
   // The tables of one study share the button.
-  if (table != StudyTable::plies)
-    buttons.add(ButtonItem{Button::cite}, ui.words(word::cite), {.size = size});
+  if (table != StudyTable::plies) buttons.add("button-cite", ui.words(word::cite), {.size = size});
   return buttons.end() - area.y;
 }
 
@@ -213,7 +212,7 @@ ItemState draw_example(Ui& ui, const Rect& rect, const NotableGroup& group, std:
   const NotableExample& example = group.examples[number];
   const std::string value = format_value(ui.state, example.value, example.board.to_move);
   const ItemState item =
-      ui.item({.item = NotableItem{name_of(group.kind), number},
+      ui.item({.item = notable_item(name_of(group.kind), number),
                .label = fill(ui.words(word::notable_label),
                              {notable_title(ui, group.kind), value, example.position}),
                .rect = rect});
@@ -329,9 +328,9 @@ float draw_search(Ui& ui, const Rect& area, const Estimate& estimate) {
 Notice offer(const Ui& ui) {
   if (const auto* failed = ui.state.values.notable.failed())
     return {ui.words(word::notable_failed), sentence(ui.language(), failed->reason),
-            Button::notable, ui.words(word::retry), true};
+            "button-notable", ui.words(word::retry), true};
   return {ui.words(word::notable_heading), std::string(ui.words(word::notable_detail)),
-          Button::notable, ui.words(word::notable_find)};
+          "button-notable", ui.words(word::notable_find)};
 }
 
 float draw_cards(Ui& ui, const Rect& area) {
@@ -354,7 +353,7 @@ float draw_notable_search(Ui& ui, const Rect& area) {
   if (search.is<NotableSearch::None>() && are_notable_from_table(ui.state))
     return draw_quiet_line(ui, area,
                            {"notable-source", std::string(ui.words(word::notable_from_table)),
-                            Button::notable, ui.words(word::notable_find)});
+                            "button-notable", ui.words(word::notable_find)});
   return draw_notice_card(ui, area, offer(ui));
 }
 

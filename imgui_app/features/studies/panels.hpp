@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "imgui_app/app/layout.hpp"
+#include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {

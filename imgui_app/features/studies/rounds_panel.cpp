@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -66,7 +66,7 @@ void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::
   const bool reached = step <= shown;
   const std::string title = round_title(ui.language(), done, step);
   const ItemState item = ui.item(
-      {.item = RoundItem{step},
+      {.item = round_item(step),
        .label = reached ? fill(ui.words(word::round_row), {title, describe_count(ui, done, step)})
                         : fill(ui.words(word::round_row_later), {title}),
        .rect = row,
@@ -122,7 +122,7 @@ float draw_list(Ui& ui, const Rect& area) {
 float draw_round_steps(Ui& ui, const Rect& area) {
   const RoundStudy& study = ui.state.studies.rounds;
   float x = area.x;
-  const auto button = [&](Button which, std::string_view words, bool enabled, bool accent) {
+  const auto button = [&](const char* which, std::string_view words, bool enabled, bool accent) {
     const ButtonStyle style{
         .surface = accent ? ButtonStyle::Surface::accent : ButtonStyle::Surface::raised,
         .weight = accent ? Weight::semibold : Weight::regular,
@@ -130,9 +130,9 @@ float draw_round_steps(Ui& ui, const Rect& area) {
     x = right(fitted_button(ui, which, {x, area.y}, words, style)) + 8;
   };
   const bool last = study.step + 1 >= study.done()->examples.size();
-  button(Button::round_back, ui.words(word::round_back), study.step > 0, false);
-  button(Button::round_on, ui.words(word::round_on), !last, true);
-  button(Button::rounds_play, ui.words(study.due ? word::rounds_pause : word::rounds_play), true,
+  button("button-round-back", ui.words(word::round_back), study.step > 0, false);
+  button("button-round-on", ui.words(word::round_on), !last, true);
+  button("button-rounds-play", ui.words(study.due ? word::rounds_pause : word::rounds_play), true,
          false);
   return ui.control_height() + card_gap;
 }
@@ -143,7 +143,7 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   const std::string words = describe_example(ui.state, example);
   const Rect board{area.x, area.y, side, side};
   const ItemState item =
-      ui.item({.item = RoundExampleItem{step, number},
+      ui.item({.item = round_example_item(step, number),
                .label = fill(
                    ui.words(word::example_open),
                    {example.analysis->position,
@@ -193,7 +193,7 @@ float draw_without_rounds(Ui& ui, const Rect& area) {
   if (const auto* failed = ui.state.studies.rounds.failed())
     return draw_notice_card(ui, place,
                             {ui.words(word::rounds_failed), sentence(ui.language(), failed->error),
-                             Button::rounds, ui.words(word::retry), true});
+                             "button-rounds", ui.words(word::retry), true});
   return draw_notice_card(
       ui, place,
       {ui.words(word::rounds_loading), std::string(ui.words(word::rounds_wait)), {}, {}});
@@ -249,12 +249,12 @@ float draw_growth(Ui& ui, const Rect& area) {
         fill(ui.words(word::growth_counting), {full_title(ui.language(), growth.counting->info())});
     ui.canvas().text({area.x, y + height / 2}, words, quiet);
     ui.mirror_text("growth-counting", words, {area.x, y, area.width, height});
-    cancel_button(ui, Button::cancel_growth, {right(area), y});
+    cancel_button(ui, "button-cancel-growth", {right(area), y});
     return y + height - area.y;
   }
   const bool finished = growth.counted.size() >= growth.games.size();
   if (finished) return y - area.y;
-  fitted_button(ui, Button::growth, {area.x, y}, ui.words(word::growth_count));
+  fitted_button(ui, "button-growth", {area.x, y}, ui.words(word::growth_count));
   return y + height - area.y;
 }
 
@@ -345,7 +345,7 @@ float draw_glossary(Ui& ui, const Rect& area) {
       x = area.x;
       y += height + 6;
     }
-    text_button(ui, GlossaryItem{term}, {x, y, width, height}, ui.words(name_of(term)), style);
+    text_button(ui, glossary_item(term), {x, y, width, height}, ui.words(name_of(term)), style);
     x += width + 6;
   }
   y += height + 8;

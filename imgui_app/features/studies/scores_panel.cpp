@@ -97,7 +97,7 @@ float draw_proof_line(Ui& ui, const Rect& area, const std::vector<std::string>& 
   y += draw_paragraph(ui, "proof-line-end", {area.x, y, area.width, 0},
                       ui.words(word::proof_line_end), ui.quiet(), study_line_height) +
        12;
-  fitted_button(ui, Button::proof_line, {area.x, y}, ui.words(word::open_line));
+  fitted_button(ui, "button-proof-line", {area.x, y}, ui.words(word::open_line));
   return y + ui.control_height() - area.y;
 }
 

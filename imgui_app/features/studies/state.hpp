@@ -12,6 +12,7 @@
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "imgui_app/features/analysis/estimate.hpp"
+#include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
 
 namespace kanzen::app {
@@ -106,6 +107,19 @@ enum class GlossaryTerm { reachable, draw, distance };
 constexpr auto names_of(GlossaryTerm) {
   return names_in_order<GlossaryTerm>("reachable", "draw", "distance");
 }
+
+// --- items
+inline constexpr ItemKind<Study> study_item{"study-"};  // a section of the Statistics page
+inline constexpr ItemKind<std::string> compared_item{"compared-"};  // the other rule set
+// The index of a first difference, and the rule set under which its position opens.
+inline constexpr ItemKind<std::size_t, std::string> difference_item{"difference-"};
+inline constexpr ItemKind<std::size_t> round_item{"round-"};  // RoundStudy::step
+// A step, and an index into its examples.
+inline constexpr ItemKind<std::size_t, std::size_t> round_example_item{"example-"};
+inline constexpr ItemKind<GlossaryTerm> glossary_item{"meaning-"};         // shows or hides it
+inline constexpr ItemKind<StudyTable, FigureFormat> table_item{"table-"};  // saves it
+// Columns of the chart and rows of the table react to the pointer only.
+inline constexpr ItemKind<std::size_t> chart_item{"bar-distance-"}, distance_item{"distance-"};
 
 struct Studies {
   Study study = Study::counts;  // chosen by the user; not every game has it

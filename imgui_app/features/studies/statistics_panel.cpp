@@ -5,7 +5,7 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/app/panels.hpp"
+#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
@@ -137,9 +137,8 @@ float chart_height(const Ui& ui, const Rect& area, float y) {
 
 // Is the pointer at this distance, in the chart or the table?
 bool is_lit(Ui& ui, unsigned distance) {
-  const auto& hot = ui.memory().hot;
-  const auto* item = hot ? std::get_if<DistanceItem>(&*hot) : nullptr;
-  return item != nullptr && item->distance == distance;
+  const ItemId& hot = ui.memory().hot;
+  return hot == chart_item(distance) || hot == distance_item(distance);
 }
 
 // Draws the counts of a distance next to its column.
@@ -174,8 +173,8 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
                       ui.words(plies ? word::by_plies : word::by_sweeps), ui.heading());
   const std::array choices{
-      Choice{ScaleItem{true}, ui.words(word::log), ui.state.studies.logarithmic},
-      Choice{ScaleItem{false}, ui.words(word::linear), !ui.state.studies.logarithmic}};
+      Choice{"scale-log", ui.words(word::log), ui.state.studies.logarithmic},
+      Choice{"scale-linear", ui.words(word::linear), !ui.state.studies.logarithmic}};
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
@@ -200,7 +199,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
   const DistanceCount* lit = nullptr;
   for (const DistanceCount& counts : statistics.by_distance) {
     const Rect column = chart.column_of(counts.distance);
-    ui.item({.item = DistanceItem{DistanceItem::Place::chart, counts.distance},
+    ui.item({.item = chart_item(counts.distance),
              .label = std::to_string(counts.distance),
              .rect = column,
              .kind = MirrorItem::Kind::text,
@@ -261,7 +260,7 @@ void draw_row(Ui& ui, const Rect& row, const TableColumns& at, const DistanceCou
   const std::string label = std::to_string(counts.distance) + ": " +
                             std::string(ui.words(word::won)) + ' ' + won + ", " +
                             std::string(ui.words(word::lost)) + ' ' + lost;
-  ui.item({.item = DistanceItem{DistanceItem::Place::table, counts.distance},
+  ui.item({.item = distance_item(counts.distance),
            .label = label,
            .rect = row,
            .kind = MirrorItem::Kind::text,

@@ -3,10 +3,9 @@
 #include <utility>
 
 #include "engine/core/string_utils.hpp"
-#include "imgui_app/app/board_size.hpp"
-#include "imgui_app/app/words.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
+#include "imgui_app/text/board_size.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 

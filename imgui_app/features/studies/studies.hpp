@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/figure/figures.hpp"
-#include "imgui_app/app/state.hpp"
+#include "imgui_app/features/state.hpp"
 
 namespace kanzen::app {
 

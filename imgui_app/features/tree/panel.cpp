@@ -5,10 +5,10 @@
 
 #include "engine/core/string_utils.hpp"
 #include "engine/figure/tree.hpp"
-#include "imgui_app/app/panels.hpp"
-#include "imgui_app/app/words.hpp"
+#include "imgui_app/features/tree/tree.hpp"
 #include "imgui_app/features/tree/words.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/pan_zoom.hpp"
 
@@ -22,14 +22,15 @@ constexpr float largest_scale = 200;  // pixels per unit
 constexpr float equals_from = 24;     // least side of a picture with a transposition badge
 constexpr float item_from = 12;       // least side of an item: there may be hundreds of nodes
 
-struct Drawing {
+struct TreeDrawing {
   Ui& ui;
   const Session& session;
   const PositionTree& tree;
+  const std::vector<std::optional<Session::Node>>& transpositions;
   const Camera& camera;
 };
 
-std::optional<Value> shown_value(const Drawing& drawing, const PositionNode& node) {
+std::optional<Value> shown_value(const TreeDrawing& drawing, const PositionNode& node) {
   if (!drawing.ui.state.view.values) return std::nullopt;
   return tree_value(drawing.session, drawing.tree, node);
 }
@@ -46,13 +47,14 @@ std::string name_of(const Ui& ui, const PositionNode& node) {
   return fill(ui.words(word::tree_alike), {name, std::to_string(node.equivalent_moves)});
 }
 
-std::optional<Session::Node> transposition_of(const Drawing& drawing, const PositionNode& node) {
+std::optional<Session::Node> transposition_of(const TreeDrawing& drawing,
+                                              const PositionNode& node) {
   const auto number = static_cast<std::size_t>(&node - drawing.tree.nodes.data());
-  return drawing.ui.state.tree_tab.transpositions[number];
+  return drawing.transpositions[number];
 }
 
 // Appends the last moves of the other path that reached the same position.
-std::string with_transposition(const Drawing& drawing, const PositionNode& node,
+std::string with_transposition(const TreeDrawing& drawing, const PositionNode& node,
                                const std::string& name) {
   constexpr int most_moves_named = 4;
   const Session& session = drawing.session;
@@ -66,7 +68,7 @@ std::string with_transposition(const Drawing& drawing, const PositionNode& node,
               {name, std::to_string(session.ply(*reached)), moves.empty() ? "-" : moves});
 }
 
-std::string label_of(const Drawing& drawing, const PositionNode& node) {
+std::string label_of(const TreeDrawing& drawing, const PositionNode& node) {
   const Ui& ui = drawing.ui;
   std::string name = with_transposition(drawing, node, name_of(ui, node));
   const auto value = shown_value(drawing, node);
@@ -76,7 +78,7 @@ std::string label_of(const Drawing& drawing, const PositionNode& node) {
 }
 
 // `side` is the width of the node's picture in pixels. A picture too small for text gets no label.
-TreeNodeAnnotation annotation_of(const Drawing& drawing, const PositionNode& node, float side) {
+TreeNodeAnnotation annotation_of(const TreeDrawing& drawing, const PositionNode& node, float side) {
   const Ui& ui = drawing.ui;
   TreeNodeAnnotation annotation;
   if (const auto value = shown_value(drawing, node))
@@ -88,7 +90,7 @@ TreeNodeAnnotation annotation_of(const Drawing& drawing, const PositionNode& nod
   return annotation;
 }
 
-void draw_edge(const Drawing& drawing, const PositionNode& node) {
+void draw_edge(const TreeDrawing& drawing, const PositionNode& node) {
   std::vector<Point> points;
   for (const Point point : node.connector) points.push_back(drawing.camera.on_screen(point));
   const Rect rect = drawing.camera.on_screen(node.rect);
@@ -106,7 +108,7 @@ void draw_equals(Ui& ui, const Rect& rect) {
               {FontSize::caption, Weight::semibold, ui.theme.on_accent, Align::centre});
 }
 
-void draw_node(const Drawing& drawing, const PositionNode& node) {
+void draw_node(const TreeDrawing& drawing, const PositionNode& node) {
   Ui& ui = drawing.ui;
   const Rect rect = drawing.camera.on_screen(node.rect);
   const bool visible = !empty(intersection(inset(rect, -4), ui.clip()));
@@ -119,13 +121,16 @@ void draw_node(const Drawing& drawing, const PositionNode& node) {
     if (visible) draw();
     return;
   }
-  const ItemState item = ui.item({.item = item_of(node),
+  const ItemState item = ui.item({.item = tree_item_of(node),
                                   .label = label_of(drawing, node),
                                   .rect = rect,
                                   .kind = MirrorItem::Kind::node,
                                   .active = node.kind == PositionNode::Kind::current,
                                   .radius = std::min(0.2F * rect.width, 10.0F),
-                                  .focusable = !small});
+                                  .focusable = !small,
+                                  .arrows = true,
+                                  // The first of the moves that lead to the position.
+                                  .move = node.moves.empty() ? "" : node.moves.front()});
   if (!visible) return;
   draw();
   if (!item.hovered) return;
@@ -142,24 +147,24 @@ void draw_head(Ui& ui, const Rect& row, const Rect& view) {
     ui.canvas().text({view.x + 12, bottom(view) - tree_foot / 2},
                      ui.canvas().fitted(words, view.width - 24, style), style);
   }
-  toggle(ui, {ToggleItem::Toggle::symmetry}, {right(row), middle}, ui.words(word::tree_symmetry),
-         !ui.state.tree_tab.every_position);
+  toggle(ui, "toggle-symmetry", {right(row), middle}, ui.words(word::tree_symmetry),
+         !ui.state.view.every_position);
 }
 
 void draw_zoom_buttons(Ui& ui, const Rect& row) {
   struct Zoom {
-    Button button;
+    const char* button;
     Icon icon;
     Words label;
   };
-  constexpr std::array buttons{Zoom{Button::zoom_in, Icon::plus, word::zoom_in},
-                               Zoom{Button::zoom_out, Icon::minus, word::zoom_out},
-                               Zoom{Button::zoom_fit, Icon::fit, word::zoom_fit}};
+  constexpr std::array buttons{Zoom{"button-zoom-in", Icon::plus, word::zoom_in},
+                               Zoom{"button-zoom-out", Icon::minus, word::zoom_out},
+                               Zoom{"button-zoom-fit", Icon::fit, word::zoom_fit}};
   const float size = ui.control_height();
   float x = row.x;
   for (const Zoom& zoom : buttons) {
-    icon_button(ui, ButtonItem{zoom.button}, {x, row.y + (row.height - size) / 2, size, size},
-                zoom.icon, ui.words(zoom.label), {.surface = ButtonStyle::Surface::card});
+    icon_button(ui, zoom.button, {x, row.y + (row.height - size) / 2, size, size}, zoom.icon,
+                ui.words(zoom.label), {.surface = ButtonStyle::Surface::card});
     x += size + 4;
   }
   draw_figure_button(ui, FigureKind::tree, {x, row.y + (row.height - size) / 2, size, size},
@@ -168,28 +173,35 @@ void draw_zoom_buttons(Ui& ui, const Rect& row) {
 
 }  // namespace
 
-float draw_tree(Ui& ui, const Rect& area) {
+void Tree::add_panels(Panels& panels) const {
+  panels.add({.place = Place::tab,
+              .name = "tree",
+              .title = word::tab_tree,
+              .draw = [this](Ui& ui, const Rect& area) { return draw(ui, area); },
+              .fills = true});
+}
+
+float Tree::draw(Ui& ui, const Rect& area) const {
   const float height = area.height > 0 ? area.height : sheet_height;
   const Rect row{area.x, area.y, area.width, tree_head};
   const Rect view{area.x, area.y + tree_head + 4, area.width, height - tree_head - 4};
   draw_zoom_buttons(ui, row);
   ui.canvas().fill(view, ui.theme.bg, 12);
   ui.canvas().outline(view, ui.theme.line, 12, 1);
-  const PositionTree& tree = ui.state.tree_tab.tree;
   draw_head(ui, row, view);
-  if (tree.nodes.empty()) return height;
+  if (tree_.nodes.empty()) return height;
   const auto here = std::find_if(
-      tree.nodes.begin(), tree.nodes.end(),
+      tree_.nodes.begin(), tree_.nodes.end(),
       [](const PositionNode& node) { return node.kind == PositionNode::Kind::current; });
   const Rect drawn{view.x + 1, view.y + 1, view.width - 2, view.height - 2 - tree_foot};
-  const Camera camera = begin_pan_zoom(ui, "tree", drawn, tree.bounds,
-                                       {.key = tree.view_key,
+  const Camera camera = begin_pan_zoom(ui, "tree", drawn, tree_.bounds,
+                                       {.key = tree_.view_key,
                                         .largest_scale = largest_scale,
                                         .anchor = centre(here->rect),
-                                        .request = ui.state.tree_tab.zoom});
-  const Drawing drawing{ui, *ui.state.session, tree, camera};
-  for (const PositionNode& node : tree.nodes) draw_edge(drawing, node);
-  for (const PositionNode& node : tree.nodes) draw_node(drawing, node);
+                                        .request = zoom_});
+  const TreeDrawing drawing{ui, *ui.state.session, tree_, transpositions_, camera};
+  for (const PositionNode& node : tree_.nodes) draw_edge(drawing, node);
+  for (const PositionNode& node : tree_.nodes) draw_node(drawing, node);
   end_pan_zoom(ui);
   return height;
 }

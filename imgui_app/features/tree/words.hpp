@@ -15,4 +15,6 @@ inline constexpr Words zoom_in{"Zoom in", "拡大"};
 inline constexpr Words zoom_out{"Zoom out", "縮小"};
 inline constexpr Words zoom_fit{"Show all", "全体を表示"};
 
+inline constexpr Words tab_tree{"Tree", "ゲーム木"};
+
 }  // namespace kanzen::app::word

@@ -1,0 +1,12 @@
+#pragma once
+// The features that stand alone.
+#include <memory>
+#include <vector>
+
+#include "imgui_app/features/feature.hpp"
+
+namespace kanzen::app {
+
+std::vector<std::unique_ptr<Feature>> make_features(const FeatureContext& context);
+
+}  // namespace kanzen::app

@@ -1,0 +1,32 @@
+#include "imgui_app/features/feature.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace kanzen::app {
+
+bool Feature::Handler::is_for(std::string_view item) const {
+  return has_fields ? item.starts_with(prefix) : item == prefix;
+}
+
+std::optional<bool> Feature::activate(std::string_view item) {
+  for (const Handler& handler : handlers_)
+    if (handler.is_for(item))
+      if (const auto done = handler.carry_out(handler.action.data(),
+                                              item.substr(std::string_view(handler.prefix).size())))
+        return done;
+  return std::nullopt;
+}
+
+bool Feature::has_item(std::string_view item) const {
+  return std::any_of(handlers_.begin(), handlers_.end(),
+                     [&](const Handler& handler) { return handler.is_for(item); });
+}
+
+void Feature::add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
+                  std::size_t size) {
+  Handler& handler = handlers_.emplace_back(Handler{prefix, has_fields, carry_out});
+  std::memcpy(handler.action.data(), action, size);
+}
+
+}  // namespace kanzen::app

@@ -1,0 +1,223 @@
+#pragma once
+// Feature: the common base of the page's features.  A feature has its own state, registers what its
+// items do, hears of changes, and fills places of the page with panels.  app/features.cpp lists the
+// features that stand alone: nothing else names them, so that one is removed by deleting its folder
+// and its lines in that list and in CMakeLists.txt.
+//
+// Drawing only reads.  What a click does is carried out after the frame, by the item's id or by an
+// Action.  A feature changes what the page shares through Shell, which reports the change to all.
+#include <array>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "engine/core/words.hpp"
+#include "imgui_app/features/open_game.hpp"
+#include "imgui_app/features/state.hpp"
+#include "imgui_app/model/item.hpp"
+#include "imgui_app/model/platform.hpp"
+#include "imgui_app/model/verdict.hpp"
+#include "imgui_app/widgets/panel.hpp"
+
+namespace kanzen::app {
+
+using LinkKeys = std::map<std::string, std::string>;
+
+// The requests that a feature can make of the page.
+class Shell {
+ public:
+  virtual ~Shell() = default;
+
+  virtual void start_game(OpenGame game) = 0;
+  // And the page's keys of the link.
+  virtual void open_linked(const std::string& link, Session session) = 0;
+  // Opens a position of the same game without history.
+  virtual Result<void> go_to_position(const std::string& text) = 0;
+  virtual void paste(const std::string& text) = 0;  // handles pasted or typed text
+  // Plays a legal move of the current position; returns false if the line is full.
+  virtual bool play(const MoveView& move) = 0;
+  // Steps through the history.
+  virtual void jump(Session::Node node) = 0;
+  virtual void set_mode(Mode mode) = 0;
+  virtual void resume_play() = 0;     // for a player that is not a person
+  virtual void read_opponents() = 0;  // those that the visitor has chosen, not those of a link
+  // Carries out an item of any feature; returns false if it is impossible now.
+  virtual bool perform(const ItemId& item) = 0;
+  virtual void copy(const ItemId& item, const std::string& text) = 0;  // `item` shows "Copied"
+  virtual std::string current_address() const = 0;
+  virtual std::string page_keys() const = 0;  // the keys of a link that belong to the page
+  // Requests the values of these positions if the game has values.
+  virtual void request(const std::vector<std::string>& positions) = 0;
+  virtual void refuse(const Words& heading, std::string given, const Error& error) = 0;
+  virtual void set_advice(const Words& advice) = 0;  // of the last refusal
+  virtual void session_changed() = 0;     // the current position or the history has changed
+  virtual void link_changed() = 0;        // the page's part of the link has changed
+  virtual void drop_entry() = 0;          // the next link is no new entry of the browser's history
+  virtual void values_changed() = 0;      // of the open game
+  virtual void position_evaluated() = 0;  // a value of another position has arrived
+
+  // --- what the page shows
+  virtual void show_tab(std::string_view tab) = 0;
+  virtual void show_popup(std::string_view popup) = 0;  // empty: closes the open one
+  virtual void toggle_popup(std::string_view popup) = 0;
+  virtual void show_values(bool shown) = 0;  // unless an embed determines it
+  virtual void show_every_position(bool shown) = 0;
+  // Turns the board to the second player's side; empty: as by default.
+  virtual void turn_board(std::optional<bool> turned) = 0;
+  virtual void set_task(std::optional<Task> task) = 0;
+  virtual void show_draft(std::optional<Draft> draft) = 0;
+};
+
+// A feature has these sentences read out by screen readers.
+struct News {
+  std::string key;    // the sentences are read out when it changes
+  std::string first;  // sentences; either may be empty
+  std::string second;
+};
+
+// The page gives this to every feature.
+struct FeatureContext {
+  const State& state;
+  Platform& platform;
+  Shell& shell;
+};
+
+class Feature {
+ public:
+  explicit Feature(const FeatureContext& context)
+      : state_(context.state), platform_(context.platform), shell_(context.shell) {}
+  Feature(const Feature&) = delete;
+  Feature& operator=(const Feature&) = delete;
+  virtual ~Feature() = default;
+
+  // Carries out the item; returns nullopt if it is of another feature, and false if it is
+  // impossible now.
+  std::optional<bool> activate(std::string_view item);
+  bool has_item(std::string_view item) const;  // is the item one of this feature's?
+
+  // --- changes
+  virtual void game_opened() {}         // another game or position
+  virtual void session_changed() {}     // the current position, the history or the mode
+  virtual void values_changed() {}      // of the open game
+  virtual void position_evaluated() {}  // a value of another position has arrived
+  virtual void tab_changed() {}         // State::open.tab
+
+  // --- input
+  virtual bool has_open() const { return false; }  // would Esc close or deselect something?
+  virtual void close() {}                          // Esc
+  // Returns the item for a typed character while a board is shown.  `focused`: the visible item
+  // with keyboard focus, or empty.  The Delete key is '\x7F'.
+  virtual ItemId item_typed([[maybe_unused]] unsigned character,
+                            [[maybe_unused]] const ItemId& focused) const {
+    return {};
+  }
+  // Return whether they take a pasted text, or the new content of the text field.
+  virtual bool paste([[maybe_unused]] const std::string& text) { return false; }
+  virtual bool type([[maybe_unused]] const std::string& text) { return false; }
+
+  // --- links
+  virtual void read_link([[maybe_unused]] const LinkKeys& keys) {}
+  virtual std::string link_keys() const { return {}; }  // such as "&puzzle=gobblers2-3"
+
+  // --- time
+  virtual bool act_if_due() { return false; }                         // true: something was due
+  virtual std::optional<double> due() const { return std::nullopt; }  // as Platform::now
+
+  // --- what the page shows
+  virtual std::optional<Verdict> headline() const {
+    return std::nullopt;
+  }  // instead of the verdict
+  virtual News news() const { return {}; }
+  virtual void add_panels([[maybe_unused]] Panels& panels) const {}
+
+ protected:
+  double now() const { return platform_.now(); }
+
+  // Registers what an item does.  The action is a member function or another function; it returns
+  // nothing, or whether it was possible, or nullopt if the item is not the feature's now.
+  template <class Action>
+  void handle(const char* item, Action action) {
+    add(item, false, [call = bound(action)](std::string_view) { return carried_out(call); });
+  }
+  // The same for items with fields, which are the action's arguments.
+  template <class Action, class... Fields>
+  void handle(const ItemKind<Fields...>& kind, Action action) {
+    add(kind.prefix, true, [call = bound(action)](std::string_view text) {
+      const auto fields = ItemKind<Fields...>::read_fields(text);
+      if (!fields) return std::optional<bool>();
+      return std::apply([&](const auto&... one) { return carried_out(call, one...); }, *fields);
+    });
+  }
+
+  // Registers the page's text field, which one feature at a time shows.
+  template <class IsShown>
+  void handle_field(IsShown is_shown) {
+    handle("field-text", [this, is_shown]() -> std::optional<bool> {
+      if (!is_shown()) return std::nullopt;
+      platform_.focus_field("field-text");
+      return true;
+    });
+  }
+
+  const State& state_;
+  Platform& platform_;
+  Shell& shell_;
+
+ private:
+  // Calls the action, a closure that is given in its bytes.  As std::function, the actions of all
+  // items would be 15 kB more of the compressed page.
+  using CarryOut = std::optional<bool>(const void* action, std::string_view fields);
+  struct Handler {
+    bool is_for(std::string_view item) const;
+
+    const char* prefix;  // or the whole id of an item without fields
+    bool has_fields;
+    CarryOut* carry_out;
+    alignas(std::max_align_t) std::array<std::byte, 48> action = {};
+  };
+  template <class Self, class Return, class... Parameters>
+  auto bound(Return (Self::*action)(Parameters...)) {
+    return [self = static_cast<Self*>(this), action](const auto&... fields) {
+      return (self->*action)(fields...);
+    };
+  }
+  template <class Action>
+  static Action bound(const Action& action) {
+    return action;
+  }
+  template <class Action, class... Fields>
+  static std::optional<bool> carried_out(const Action& action, const Fields&... fields) {
+    if constexpr (std::is_void_v<decltype(action(fields...))>) {
+      action(fields...);
+      return true;
+    } else {
+      return action(fields...);
+    }
+  }
+  template <class Action>
+  void add(const char* prefix, bool has_fields, const Action& action) {
+    static_assert(std::is_trivially_copyable_v<Action> && sizeof action <= sizeof Handler::action);
+    constexpr auto carry_out = [](const void* bytes, std::string_view fields) {
+      return (*static_cast<const Action*>(bytes))(fields);
+    };
+    add(prefix, has_fields, carry_out, &action, sizeof action);
+  }
+  void add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
+           std::size_t size);
+
+  std::vector<Handler> handlers_;
+};
+
+// Makes an action out of a const function that draws, without giving it anything that it could
+// change: does(*this, &Editor::drop_piece, from, to).
+template <class Self, class... Parameters, class... Arguments>
+Action does(const Self& owner, void (Self::*function)(Parameters...), Arguments... arguments) {
+  return {&owner, [=](Feature& feature) { (static_cast<Self&>(feature).*function)(arguments...); }};
+}
+
+}  // namespace kanzen::app
