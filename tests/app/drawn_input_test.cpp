@@ -46,17 +46,6 @@ TEST(DrawnDrag, OverThePlotGoesThroughTheGame) {
   EXPECT_EQ(ply_of(page), 2U);
 }
 
-TEST(DrawnDrag, OfTheTreeMovesItAndPlaysNothing) {
-  DrawnPage page("game=gobblers2", still_screen(1280, 800));
-  page.click("tab-tree button-zoom-in button-zoom-in button-zoom-in");
-  const Point before = centre(page.rect_of("tree-here"));
-  page.drag(before, before - Point{60, 60});
-  ASSERT_FALSE(empty(page.rect_of("tree-here")));
-  const Point way = centre(page.rect_of("tree-here")) - before;
-  EXPECT_GT(std::hypot(way.x, way.y), 30);
-  EXPECT_EQ(ply_of(page), 0U);
-}
-
 TEST(DrawnDrag, IsGivenUpByTheRightButtonAndWhenThePageIsTurned) {
   for (const bool by_button : {true, false}) {
     DrawnPage page("game=gobblers2", still_screen(1280, 800));
@@ -258,7 +247,7 @@ TEST(DrawnFocus, IsNotUnderTheTabsOfAPhone) {
 TEST(DrawnFocus, ReachesEverythingInTheSmallestWindow) {
   DrawnPage page("game=tictactoe",
                  still_screen(320, 200));  // 1280 by 800 pixels at a zoom of 400 %
-  for (const char* id : {"square-a1", "tab-rules", foot}) {
+  for (const char* id : {"square-a1", "tab-game", foot}) {
     EXPECT_TRUE(page.tab_to(id)) << id;
     EXPECT_FALSE(empty(page.rect_of(id))) << id;
   }

@@ -322,5 +322,22 @@ TEST(Editing, EscapeLetsGo) {
   EXPECT_EQ(page.editor().tool.kind, EditTool::Kind::move);
 }
 
+TEST(Editing, TheWayBackLeadsToTheGame) {
+  const auto expect_way_back = [](const char* edit, const char* typed, const char* leave) {
+    OpenedPage page("game=gobblers2&moves=L@b2.M@a1&mode=play&players=two");
+    page.click(edit);
+    const std::string before = page.platform.fragment;
+    if (*typed != 0) page.controller.on_event(Typed{typed});
+    page.activate(leave);
+    EXPECT_NE(page.platform.fragment, before);
+    ASSERT_EQ(page.platform.entries, std::vector{before});
+    page.go_back();
+    EXPECT_EQ(page.platform.fragment, before);
+    EXPECT_EQ(page.session().node_count(), 3U);
+  };
+  expect_way_back("tab-edit piece-1-L square-c1", "", "button-edit-analyse");
+  expect_way_back("tab-edit", "1. L@b2 M@a1 2. L@c3", "button-edit-open");
+}
+
 }  // namespace
 }  // namespace kanzen::app::editing_tests

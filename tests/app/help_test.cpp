@@ -1,10 +1,10 @@
-// The drawn help dialog, and the pictures of the Rules tab.
+// The drawn help dialog.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <string>
 
 #include "tests/app/drawn_page.hpp"
+#include "tests/app/forced_colors.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -54,47 +54,9 @@ TEST(DrawnHelp, OfEstimatesExplainsPoints) {
   EXPECT_EQ(page.label_of("legend-move-0"), "C3: a stone on the point C3");
 }
 
-bool is_button(const DrawnPage& page, const std::string& id) {
-  return std::any_of(page.items().begin(), page.items().end(), [&](const MirrorItem& item) {
-    return item.id == id && item.kind == MirrorItem::Kind::button;
-  });
-}
-
-TEST(DrawnExamples, MoveAndThenNeedNoFrames) {
-  DrawnPage page("game=gobblers2", screen(1280, 1400));
-  page.click("tab-rules");
-  EXPECT_TRUE(is_button(page, "example-0"));
-  EXPECT_TRUE(page.draw_frame());
-  page.opened().platform.clock += 10;
-  page.draw();
-  EXPECT_FALSE(page.draw_frame());
-  page.click("example-0");
-  EXPECT_TRUE(page.draw_frame());
-}
-
-TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
-  DrawnPage page("game=gobblers2", still_screen(1280, 1400));
-  page.click("tab-rules");
-  EXPECT_FALSE(page.draw_frame());
-  EXPECT_EQ(page.label_of("example-0"), "Place a piece from your hand.");
-  EXPECT_FALSE(is_button(page, "example-0")) << "it would do nothing";
-}
-
-TEST(DrawnExamples, AreTwoInARowOnAPhoneAndCaptionsAreNotCovered) {
-  for (const char* game : {"gobblers2", "dobutsu", "tictactoe", "go:9"}) {
-    DrawnPage page("game=" + std::string(game), screen(320, 2400, "en", true));
-    page.click("tab-rules");
-    const Rect first = page.rect_of("example-0"), second = page.rect_of("example-1");
-    EXPECT_GE(first.width, 120) << game;
-    EXPECT_EQ(first.y, second.y) << game;
-    EXPECT_GE(second.x, right(first)) << game;
-    EXPECT_LE(right(second), 320) << game;
-    const Rect third = page.rect_of("example-2");
-    const std::string label = without_spaces(page.label_of("example-0"));
-    const float below = empty(third) ? page.rect_of("examples-again").y : third.y;
-    const Rect under{first.x, bottom(first), first.width, below - bottom(first)};
-    EXPECT_EQ("Showthemove:" + page.words_in(under), label) << game;
-  }
+TEST(DrawnHelp, IsWrittenInForcedColours) {
+  DrawnPage page("game=gobblers2", forced_colors());
+  expect_forced_colors(page, "game=gobblers2", "button-help", "legend-worse");
 }
 
 }  // namespace

@@ -96,14 +96,5 @@ TEST(Hint, IsAMoveThatIsProvenToKeepTheScore) {
   EXPECT_EQ(hint({-12, 12}), std::nullopt);
 }
 
-TEST(Hint, APuzzleHasNone) {
-  OpenedPage page("game=gobblers2&mode=play");
-  EXPECT_TRUE(has_hints(page.state()));
-  page.activate("puzzle-gobblers2-1");
-  ASSERT_TRUE(page.state().task);
-  EXPECT_FALSE(has_hints(page.state()));
-  EXPECT_FALSE(page.activate("button-hint"));
-}
-
 }  // namespace
 }  // namespace kanzen::app::hint_tests

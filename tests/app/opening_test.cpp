@@ -40,8 +40,6 @@ TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
       << "the opponent begins";
   page.click("players-two move-L@b2 button-undo");
   EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";
-  EXPECT_FALSE(shows_introduction(OpenedPage("mode=play&puzzle=tictactoe-12").state()))
-      << "a puzzle from the start has a card of its own";
   const auto introduction = [](const char* game) {
     return describe_introduction(OpenedPage("mode=play&game=" + std::string(game)).state());
   };

@@ -12,6 +12,7 @@
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/layout.hpp"
 #include "tests/app/drawn_page.hpp"
+#include "tests/app/forced_colors.hpp"
 #include "tests/engine/long_link.hpp"
 
 namespace kanzen::app {
@@ -193,7 +194,7 @@ TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
 TEST(DrawnPage, TheSheetOfAPhoneShowsTheCurrentMoveOnlyWhenTheVisitorOpensIt) {
   const Environment phone = screen(390, 844, "en", true);
   const auto open_tab = [](DrawnPage& page) {
-    page.click("tab-rules");
+    page.click("tab-moves");
     page.click("tab-game");
   };
   const auto current_move = [](const DrawnPage& page) {
@@ -660,22 +661,6 @@ TEST(DrawnPage, TheMirrorOfALongGameIsSmall) {
   EXPECT_LT(page.items().size(), 300U);
 }
 
-TEST(DrawnPage, ARuleSetIsDescribedForTheBoardsSize) {
-  DrawnPage page("game=mnk:4,3,2&rules=exact", screen(1280, 800));
-  page.click("tab-rules");
-  EXPECT_NE(page.label_of("rules-text-0"), "");
-  EXPECT_EQ(page.label_of("meaning-exact"),
-            "exact length: A line has exactly 2 marks; a longer row does not count.");
-}
-
-TEST(DrawnPage, TheListOfPuzzlesHasOneButton) {
-  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
-  page.click("tab-game");
-  EXPECT_EQ(page.label_of("button-puzzles"), "Puzzles");
-  page.click("puzzle-tictactoe-1");
-  EXPECT_EQ(page.label_of("button-puzzles"), "All puzzles") << "on the puzzle's card";
-}
-
 TEST(DrawnPage, TheLevelsOfOpponentsFitOnSmallPhones) {
   for (const char* language : {"en", "ja"}) {
     DrawnPage page("game=tictactoe&mode=play", screen(320, 1000, language, true));
@@ -731,43 +716,18 @@ TEST(DrawnPage, AnItemOfAnotherGameHasNoFocus) {
 
 // Forced colours: the themes' colours alone say nothing about drawings that would not use them.
 TEST(DrawnPage, EachPanelIsWrittenInForcedColours) {
-  struct Shown {
-    const char *fragment, *clicks, *item;  // item: that is drawn then
-  };
-  constexpr Shown all[] = {
-      {"game=gobblers2", "button-help", "legend-worse"},
-      {"game=gobblers2", "button-game", "game-tictactoe"},
-      {"game=gobblers2", "tab-rules", "example-0"},
-      {"game=gobblers2", "button-cite", "citation-copy-bibtex"},
-      {"game=gobblers2&moves=L@b2", "figure-board format-png", "png-scale"},
-      {"game=gobblers2&moves=L@b2", "figure-film", "film-width"},
-      {"game=gobblers2&mode=play&players=first", "button-hint", "button-hint"},
-      {"game=tictactoe&mode=play&players=first", "tab-game", "opponent-2-medium"},
-      {"game=tictactoe&mode=play&players=first", "button-puzzles", "puzzle-tictactoe-1"},
-      {"game=tictactoe&mode=play&players=first", "puzzle-tictactoe-1", "puzzle-goal"},
-      {"game=tictactoe&mode=play&moves=a3.b3.a2.b2.a1&players=two", "tab-game", "blunder-1"},
-      {"game=tictactoe&mode=statistics", "", "table-counts-latex"},
-  };
-  Environment forced = screen(1280, 1200);
-  forced.reduced_motion = true;
-  forced.system_colors = {rgb(0x000000), rgb(0xFFFFFF), rgb(0x1AEBFF), rgb(0x000000)};
-  DrawnPage page("game=gobblers2", forced);
-  const Theme theme = theme_of(page.state());
-  const auto without_opacity = [](ImU32 color) { return color & ~IM_COL32_A_MASK; };
-  std::set<ImU32> allowed;
-  for (const Color color : {theme.text, theme.accent, theme.on_accent})
-    allowed.insert(without_opacity(packed(color)));
-  for (const auto& [fragment, clicks, item] : all) {
-    page.opened().click("button-close");
-    page.opened().go_to(fragment);
-    page.click(clicks);
-    EXPECT_NE(page.label_of(item), "") << fragment << ' ' << clicks;
-    for (const DrawnLetter& letter : page.letters()) {
-      const bool seen = !empty(intersection(letter.rect, letter.clip));
-      EXPECT_TRUE(!seen || allowed.contains(without_opacity(letter.color)))
-          << fragment << ' ' << clicks << ": " << page.words_in(inset(letter.rect, -40));
-    }
-  }
+  DrawnPage page("game=gobblers2", forced_colors());
+  expect_forced_colors(page, "game=gobblers2", "button-game", "game-tictactoe");
+  expect_forced_colors(page, "game=gobblers2", "button-cite", "citation-copy-bibtex");
+  expect_forced_colors(page, "game=gobblers2&moves=L@b2", "figure-board format-png", "png-scale");
+  expect_forced_colors(page, "game=gobblers2&moves=L@b2", "figure-film", "film-width");
+  expect_forced_colors(page, "game=gobblers2&mode=play&players=first", "button-hint",
+                       "button-hint");
+  expect_forced_colors(page, "game=tictactoe&mode=play&players=first", "tab-game",
+                       "opponent-2-medium");
+  expect_forced_colors(page, "game=tictactoe&mode=play&moves=a3.b3.a2.b2.a1&players=two",
+                       "tab-game", "blunder-1");
+  expect_forced_colors(page, "game=tictactoe&mode=statistics", "", "table-counts-latex");
 }
 
 // Each player's moves are in a column, which a set-up does not change.

@@ -5,9 +5,12 @@
 #include <set>
 
 #include "engine/adapter/mates.hpp"
+#include "imgui_app/features/play/hint.hpp"
 #include "imgui_app/features/play/opponents.hpp"
+#include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/puzzles/puzzles.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
+#include "tests/app/forced_colors.hpp"
 #include "tests/app/puzzle_check.hpp"
 
 namespace kanzen::app::puzzles_tests {
@@ -274,6 +277,34 @@ TEST(Puzzles, AreNotInEmbeds) {
   EXPECT_FALSE(page.activate("puzzle-gobblers2-1"));
   page.go_to("game=gobblers2&mode=play&puzzle=gobblers2-1");
   EXPECT_EQ(page.feature<Puzzles>().current(), nullptr);
+}
+
+TEST(DrawnPuzzles, TheListOfPuzzlesHasOneButton) {
+  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
+  page.click("tab-game");
+  EXPECT_EQ(page.label_of("button-puzzles"), "Puzzles");
+  page.click("puzzle-tictactoe-1");
+  EXPECT_EQ(page.label_of("button-puzzles"), "All puzzles") << "on the puzzle's card";
+}
+
+TEST(Puzzles, HaveNoHints) {
+  OpenedPage page("game=gobblers2&mode=play");
+  EXPECT_TRUE(has_hints(page.state()));
+  page.activate("puzzle-gobblers2-1");
+  ASSERT_TRUE(page.state().task);
+  EXPECT_FALSE(has_hints(page.state()));
+  EXPECT_FALSE(page.activate("button-hint"));
+}
+
+TEST(Puzzles, FromTheStartHaveNoIntroduction) {
+  EXPECT_FALSE(shows_introduction(OpenedPage("mode=play&puzzle=tictactoe-12").state()));
+}
+
+TEST(DrawnPuzzles, AreWrittenInForcedColours) {
+  constexpr const char* fragment = "game=tictactoe&mode=play&players=first";
+  DrawnPage page(fragment, forced_colors());
+  expect_forced_colors(page, fragment, "button-puzzles", "puzzle-tictactoe-1");
+  expect_forced_colors(page, fragment, "puzzle-tictactoe-1", "puzzle-goal");
 }
 
 }  // namespace

@@ -7,7 +7,8 @@
 
 #include "imgui_app/features/rules/rules.hpp"
 #include "imgui_app/text/formatting.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
+#include "tests/app/forced_colors.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -128,6 +129,62 @@ TEST(RuleExamples, FollowTheOpenGameAndItsRules) {
   page.activate("game-dobutsu");
   EXPECT_EQ(page.feature<Rules>().examples().game->info().name, "dobutsu");
   EXPECT_TRUE(phase_at(page, 0).resting);
+}
+
+bool is_button(const DrawnPage& page, const std::string& id) {
+  return std::any_of(page.items().begin(), page.items().end(), [&](const MirrorItem& item) {
+    return item.id == id && item.kind == MirrorItem::Kind::button;
+  });
+}
+
+TEST(DrawnExamples, MoveAndThenNeedNoFrames) {
+  DrawnPage page("game=gobblers2", screen(1280, 1400));
+  page.click("tab-rules");
+  EXPECT_TRUE(is_button(page, "example-0"));
+  EXPECT_TRUE(page.draw_frame());
+  page.opened().platform.clock += 10;
+  page.draw();
+  EXPECT_FALSE(page.draw_frame());
+  page.click("example-0");
+  EXPECT_TRUE(page.draw_frame());
+}
+
+TEST(DrawnExamples, AreStillForThoseWhoWantLessMotion) {
+  DrawnPage page("game=gobblers2", still_screen(1280, 1400));
+  page.click("tab-rules");
+  EXPECT_FALSE(page.draw_frame());
+  EXPECT_EQ(page.label_of("example-0"), "Place a piece from your hand.");
+  EXPECT_FALSE(is_button(page, "example-0")) << "it would do nothing";
+}
+
+TEST(DrawnExamples, AreTwoInARowOnAPhoneAndCaptionsAreNotCovered) {
+  for (const char* game : {"gobblers2", "dobutsu", "tictactoe", "go:9"}) {
+    DrawnPage page("game=" + std::string(game), screen(320, 2400, "en", true));
+    page.click("tab-rules");
+    const Rect first = page.rect_of("example-0"), second = page.rect_of("example-1");
+    EXPECT_GE(first.width, 120) << game;
+    EXPECT_EQ(first.y, second.y) << game;
+    EXPECT_GE(second.x, right(first)) << game;
+    EXPECT_LE(right(second), 320) << game;
+    const Rect third = page.rect_of("example-2");
+    const std::string label = without_spaces(page.label_of("example-0"));
+    const float below = empty(third) ? page.rect_of("examples-again").y : third.y;
+    const Rect under{first.x, bottom(first), first.width, below - bottom(first)};
+    EXPECT_EQ("Showthemove:" + page.words_in(under), label) << game;
+  }
+}
+
+TEST(DrawnRules, ARuleSetIsDescribedForTheBoardsSize) {
+  DrawnPage page("game=mnk:4,3,2&rules=exact", screen(1280, 800));
+  page.click("tab-rules");
+  EXPECT_NE(page.label_of("rules-text-0"), "");
+  EXPECT_EQ(page.label_of("meaning-exact"),
+            "exact length: A line has exactly 2 marks; a longer row does not count.");
+}
+
+TEST(DrawnRules, AreWrittenInForcedColours) {
+  DrawnPage page("game=gobblers2", forced_colors());
+  expect_forced_colors(page, "game=gobblers2", "tab-rules", "example-0");
 }
 
 }  // namespace

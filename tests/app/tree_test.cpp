@@ -7,7 +7,7 @@
 #include "engine/figure/tree.hpp"
 #include "imgui_app/features/tree/tree.hpp"
 #include "imgui_app/widgets/camera.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -202,6 +202,17 @@ TEST(Camera, GoesNeitherTooNearNorOutOfTheDrawing) {
   camera.zoom(0.0001F);
   EXPECT_FLOAT_EQ(state.zoom, 1);
   EXPECT_NEAR(centre(camera.on_screen(Rect{0, 0, 10, 20})).x, 150, 0.01F);
+}
+
+TEST(DrawnTree, IsMovedByADragWhichPlaysNothing) {
+  DrawnPage page("game=gobblers2", still_screen(1280, 800));
+  page.click("tab-tree button-zoom-in button-zoom-in button-zoom-in");
+  const Point before = centre(page.rect_of("tree-here"));
+  page.drag(before, before - Point{60, 60});
+  ASSERT_FALSE(empty(page.rect_of("tree-here")));
+  const Point way = centre(page.rect_of("tree-here")) - before;
+  EXPECT_GT(std::hypot(way.x, way.y), 30);
+  EXPECT_EQ(page.state().session->ply(), 0U);
 }
 
 }  // namespace
