@@ -19,6 +19,7 @@
 #include "engine/core/words.hpp"
 #include "imgui_app/features/open_game.hpp"
 #include "imgui_app/features/state.hpp"
+#include "imgui_app/model/closure.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/model/platform.hpp"
 #include "imgui_app/model/verdict.hpp"
@@ -169,8 +170,8 @@ class Feature {
   Shell& shell_;
 
  private:
-  // Calls the action, a closure that is given in its bytes.  As std::function, the actions of all
-  // items would be 15 kB more of the compressed page.
+  // Calls the action, a closure that is given in its bytes.  These are the parts of a Closure one
+  // by one, because more than a hundred calls register a handler, and each would copy a whole one.
   using CarryOut = std::optional<bool>(const void* action, std::string_view fields);
   struct Handler {
     bool is_for(std::string_view item) const;

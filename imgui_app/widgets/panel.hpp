@@ -1,12 +1,12 @@
 #pragma once
 // Panels: what features draw at the places of the page; and actions, what their drawing asks for.
-#include <functional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/core/words.hpp"
 #include "engine/picture/pen.hpp"
+#include "imgui_app/model/closure.hpp"
 
 namespace kanzen::app {
 
@@ -16,14 +16,13 @@ class Feature;  // owner of panels and actions
 // A change that drawing asks for, which only reads; carried out after the frame.
 class Action {
  public:
-  Action(const Feature* owner, std::function<void(Feature&)> run)
-      : owner_(owner), run_(std::move(run)) {}
+  Action(const Feature* owner, Closure<void(Feature&)> run) : owner_(owner), run_(run) {}
   const Feature* owner() const { return owner_; }
   void operator()(Feature& owner) const { run_(owner); }
 
  private:
   const Feature* owner_;
-  std::function<void(Feature&)> run_;
+  Closure<void(Feature&)> run_;
 };
 
 enum class Place {
@@ -45,7 +44,7 @@ struct Panel {
   std::string_view name = {};  // of a tab, a popup or, as its id, of a button's item
   Words title = {};            // of a tab or a button
   // Draws in an area and returns the height used.  Height 0: the panel takes as much as it needs.
-  std::function<float(Ui&, const Rect&)> draw = {};
+  Closure<float(Ui&, const Rect&)> draw = {};
   bool fills = false;  // a tab that fills its area and scrolls by itself
   bool alone = false;  // a tab without the cards that are above the content of tabs
 };

@@ -162,7 +162,7 @@ void Editor::show_draft() {
   publish();
 }
 
-void Editor::change_draft(const std::function<void(PositionDraft&)>& change) {
+void Editor::change_draft(const Closure<void(PositionDraft&)>& change) {
   EditedDraft& editor = *edited_;
   PositionDraft next = editor.draft();
   change(next);

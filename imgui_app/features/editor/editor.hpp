@@ -1,7 +1,6 @@
 #pragma once
 // Editor: the tab on which a position is edited.  The board shows the draft instead of the
 // session's position, which does not change until the visitor continues from the draft.
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -53,7 +52,7 @@ class Editor final : public Feature {
   void refresh();         // begins a draft if the tab is open and the session's position changed
   void publish();         // tells the page which draft is shown
   void show_draft();
-  void change_draft(const std::function<void(PositionDraft&)>& change);
+  void change_draft(const Closure<void(PositionDraft&)>& change);
   void step_draft(int step);  // undoes (-1) or redoes (1) a change
   void take_back() { step_draft(-1); }
   void repeat() { step_draft(1); }
