@@ -26,11 +26,11 @@ class Action {
 };
 
 enum class Place {
-  tab,        // of the right panel
-  popup,      // over the whole page
-  game_card,  // on the Game tab in Play mode, above the players
-  value_legend,
-  notation_legend,  // in Help and on the Rules tab
+  tab,              // of the right panel
+  popup,            // over the whole page
+  game_card,        // on the Game tab in Play mode, above the players
+  value_legend,     // in Help and on the Rules tab
+  notation_legend,  // in Help
   game_button,      // on the Game tab, among the buttons of the game; draws nothing by itself
   // These replace what is drawn of the session's position; their rectangles are in Ui::layout.
   board,

@@ -4,40 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/features/puzzles/puzzles.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/listener.hpp"
 
 namespace kanzen::app::announcer_tests {
 namespace {
-
-// A page whose announcements are recorded.
-struct Listener : OpenedPage {
-  explicit Listener(const std::string& link, bool in_japanese = false) : OpenedPage(link) {
-    if (in_japanese) activate("button-language");
-    listen();
-  }
-  // Returns the announcement; empty: there is none.
-  std::string listen() {
-    const unsigned before = announcer.number();
-    announcer.update(state(), controller.verdict(), controller.news());
-    if (announcer.number() == before) return {};
-    heard.push_back(announcer.text());
-    return heard.back();
-  }
-  std::string hear(const std::string& id) {
-    EXPECT_TRUE(activate(id)) << id;
-    return listen();
-  }
-  std::string wait(double seconds = 1) {
-    pass(seconds);
-    return listen();
-  }
-  std::string title() const { return verdict_of(state()).title; }
-  std::string last_move() const { return session().move_to(session().current()); }
-  std::string best_move() const { return "move-" + session().best_moves().front(); }
-
-  Announcer announcer;
-  std::vector<std::string> heard;
-};
 
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
@@ -173,17 +143,6 @@ TEST(Announcer, SaysTheGoalOfEachPuzzle) {
     repeats = repeats || page.title() == before;
   }
   EXPECT_TRUE(repeats) << "no puzzle has the goal of the one before";
-}
-
-TEST(Announcer, WaitsUntilTypingPauses) {
-  Listener page("game=gobblers2");
-  page.hear("tab-edit");
-  for (const char* text : {"L", "L@", "L@b"}) {
-    page.controller.on_event(Typed{text});
-    EXPECT_EQ(page.listen(), "") << text;
-  }
-  const std::string wrong = page.wait(1.1);
-  EXPECT_TRUE(wrong.starts_with("This cannot be read: ")) << wrong;
 }
 
 }  // namespace

@@ -190,18 +190,6 @@ TEST(DrawnPush, ThatStillScrollsIsStoppedByAFingerWhichClicksNothing) {
 
 // --- the wheel
 
-TEST(DrawnWheel, ZoomsTheTreeAroundThePointer) {
-  DrawnPage page("game=tictactoe&moves=b2", screen(1280, 800));
-  page.click("tab-tree");
-  const Rect before = page.rect_of("tree-b3");
-  page.point_at("tree-b3");
-  page.turn_wheel(-3);
-  const Rect after = page.rect_of("tree-b3");
-  EXPECT_GT(after.width, 1.3F * before.width);
-  EXPECT_NEAR(centre(after).x, centre(before).x, 8);
-  EXPECT_NEAR(centre(after).y, centre(before).y, 8);
-}
-
 // --- what can be played
 
 // A finger chooses the point first.
@@ -283,7 +271,7 @@ TEST(DrawnFocus, IsBroughtBackBeforeEnterDoesAnything) {
 
 TEST(DrawnKeys, ScrollThePage) {
   DrawnPage page("game=gobblers2", still_screen(360, 640));
-  const auto top = [&] { return page.rect_of("tab-rules").y; };
+  const auto top = [&] { return page.rect_of("tab-moves").y; };
   const float before = top();
   for (const auto& [down, up] :
        {std::pair{ImGuiKey_PageDown, ImGuiKey_PageUp}, {ImGuiKey_Space, ImGuiKey_Space}}) {
@@ -322,8 +310,8 @@ TEST(DrawnKeys, HGivesAHintAndTheRematchComesFirstAfterTheTabs) {
   EXPECT_EQ(page.state().play.hint, "a1");
   page.type('7');
   EXPECT_EQ(page.label_of("result"), "You won in 3 moves");
-  ASSERT_TRUE(page.tab_to("tab-rules"));
-  page.press(ImGuiKey_Tab);
+  ASSERT_TRUE(page.tab_to("tab-game"));
+  while (page.focused().starts_with("tab-")) page.press(ImGuiKey_Tab);
   EXPECT_EQ(page.focused(), "button-rematch");
 }
 
@@ -342,12 +330,6 @@ TEST(DrawnMenu, AllOfItIsReachedByKeysAndWheel) {
   page.point_at("game-gobblers2");
   page.turn_wheel(100);
   EXPECT_TRUE(is_seen(page, end_of_menu));
-  page.click("button-close");
-  page.type('?');
-  EXPECT_FALSE(is_seen(page, "key-?"));
-  page.press(ImGuiKey_End);
-  EXPECT_TRUE(is_seen(page, "key-?")) << "the last of the keys";
-  EXPECT_TRUE(is_seen(page, "button-close")) << "and the button stays";
 }
 
 TEST(DrawnTabs, NoMoveUnderThemIsPlayed) {
@@ -358,7 +340,7 @@ TEST(DrawnTabs, NoMoveUnderThemIsPlayed) {
   ASSERT_FALSE(empty(page.rect_of("move-L@a3")));
   constexpr float notch = 60;  // CSS pixels
   page.turn_wheel((centre(page.rect_of("move-L@a3")).y - middle_of_tabs) / notch);
-  for (const char* tab : {"tree", "moves", "game", "moves"}) {
+  for (const char* tab : {"game", "moves"}) {
     page.click_with_mouse("tab-" + std::string(tab));
     EXPECT_EQ(page.state().open.tab, tab);
     EXPECT_EQ(ply_of(page), 0U);

@@ -4,7 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "imgui_app/features/editor/words.hpp"
-#include "tests/app/app_support.hpp"
+#include "tests/app/drawn_page.hpp"
+#include "tests/app/listener.hpp"
 
 namespace kanzen::app::editing_tests {
 namespace {
@@ -337,6 +338,32 @@ TEST(Editing, TheWayBackLeadsToTheGame) {
   };
   expect_way_back("tab-edit piece-1-L square-c1", "", "button-edit-analyse");
   expect_way_back("tab-edit", "1. L@b2 M@a1 2. L@c3", "button-edit-open");
+}
+
+TEST(Editing, AWrongTextIsAnnouncedWhenTypingPauses) {
+  Listener page("game=gobblers2");
+  page.hear("tab-edit");
+  for (const char* text : {"L", "L@", "L@b"}) {
+    page.controller.on_event(Typed{text});
+    EXPECT_EQ(page.listen(), "") << text;
+  }
+  const std::string wrong = page.wait(1.1);
+  EXPECT_TRUE(wrong.starts_with("This cannot be read: ")) << wrong;
+}
+
+TEST(DrawnEditor, ADraftThatIsWrongSaysSoAndIsNotAnalysed) {
+  DrawnPage page("game=gobblers2", screen(1280, 800));
+  page.click("tab-edit piece-1-L square-a2 square-a3 square-b3");
+  EXPECT_NE(page.label_of("edit-finding-0").find("a third \"L\""), std::string::npos);
+  for (const MirrorItem& item : page.items())
+    EXPECT_FALSE(item.id == "button-edit-analyse" && item.enabled);
+}
+
+TEST(Editing, HasNoFigures) {
+  OpenedPage page("game=gobblers2");
+  page.click("tab-edit");
+  EXPECT_FALSE(page.activate("figure-board")) << "the edited position is not part of a game yet";
+  EXPECT_EQ(page.state().open.popup, "");
 }
 
 }  // namespace

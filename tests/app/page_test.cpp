@@ -183,7 +183,7 @@ std::string long_game() {
 TEST(DrawnPage, TheGameTabShowsTheCurrentMoveWhenItIsOpened) {
   for (const char* end : {"", ".resign"}) {
     DrawnPage page(long_game() + end, screen(1280, 900));
-    page.click("tab-rules");
+    page.click("tab-moves");
     page.click("tab-game");
     const Rect panel = arrange(screen(1280, 900)).panel;
     const Rect move = page.rect_of("ply-" + std::to_string(page.state().session->ply()));
@@ -395,11 +395,6 @@ TEST(DrawnPage, TheNumberOfAMoveIsTheSameInEachPlace) {
   };
   EXPECT_NE(row_in_csv("board").find(",win,3,"), std::string::npos) << row_in_csv("board");
   EXPECT_NE(row_in_csv("tree").find(",win,3,yes,"), std::string::npos) << row_in_csv("tree");
-  page.click("tab-tree");
-  const auto node = std::find_if(page.items().begin(), page.items().end(),
-                                 [&](const auto& item) { return item.id == "tree-" + best.move; });
-  ASSERT_NE(node, page.items().end());
-  EXPECT_NE(node->label.find("in 3 plies"), std::string::npos) << node->label;
   page.click("move-" + best.move + " tab-game");
   EXPECT_EQ(page.state().session->analysis()->value, loss_in(2)) << "the position's own number";
   EXPECT_TRUE(page.words_in(page.rect_of("ply-1")).ends_with('3'))
@@ -550,19 +545,6 @@ TEST(DrawnPage, AHintIsReachedWithoutScrollingAndDrawnOnTheBoard) {
   }
 }
 
-TEST(DrawnPage, APuzzleHasAColourWhenItIsSolvedAndAnotherOneAfterAMistake) {
-  DrawnPage page("mode=play&puzzle=tictactoe-1", screen(1280, 800));
-  const auto is_drawn_in = [&](const Color& color) { return !drawn_in(color).empty(); };
-  const Theme theme = theme_of(page.state());
-  EXPECT_FALSE(is_drawn_in(theme.win_soft) || is_drawn_in(theme.warn_soft));
-  page.click("square-a1");
-  EXPECT_TRUE(is_drawn_in(theme.warn_soft)) << page.label_of("puzzle-status");
-  page.click("button-puzzle-retry square-a2");
-  page.opened().pass(1);  // the opponent answers
-  for (const char* square : {"square-a1", "square-b2"}) page.click(square);
-  EXPECT_TRUE(is_drawn_in(theme.win_soft)) << page.label_of("puzzle-status");
-}
-
 // A window of 1280 by 800 pixels has this size at a zoom of 200 %.
 TEST(DrawnPage, TheButtonsOfGoHaveTheirWholeWordsInANarrowColumn) {
   for (const char* language : {"en", "ja"}) {
@@ -623,14 +605,6 @@ TEST(DrawnPage, AVariationNamesTheMoveThatItReplaces) {
   ADD_FAILURE() << "there is no variation";
 }
 
-TEST(DrawnPage, ADraftThatIsWrongSaysSoAndIsNotAnalysed) {
-  DrawnPage page("game=gobblers2", screen(1280, 800));
-  page.click("tab-edit piece-1-L square-a2 square-a3 square-b3");
-  EXPECT_NE(page.label_of("edit-finding-0").find("a third \"L\""), std::string::npos);
-  for (const MirrorItem& item : page.items())
-    EXPECT_FALSE(item.id == "button-edit-analyse" && item.enabled);
-}
-
 TEST(DrawnPage, TheButtonThatTakesABlunderBackStaysWhereItIs) {
   DrawnPage page("game=gobblers2&mode=play", screen(1280, 800));
   page.click("move-M@b2");
@@ -689,21 +663,6 @@ TEST(DrawnPage, TheFiguresPreviewIsInTheMirrorIfThereIsRoom) {
   page.click("button-close");
   page.resize({});
   EXPECT_TRUE(empty(page.rect_of("figure-preview")));
-}
-
-TEST(DrawnPage, AClosedDialogGivesTheFocusBack) {
-  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
-  page.click("tab-game");
-  ASSERT_TRUE(page.tab_to("button-puzzles"));
-  for (const ImGuiKey closing : {ImGuiKey_Escape, ImGuiKey_Enter}) {
-    page.press(ImGuiKey_Enter);
-    EXPECT_EQ(page.state().open.popup, "puzzles");
-    page.press(ImGuiKey_Tab);
-    EXPECT_EQ(page.focused(), "button-close");
-    page.press(closing);
-    EXPECT_EQ(page.state().open.popup, "");
-    EXPECT_EQ(page.focused(), "button-puzzles");
-  }
 }
 
 TEST(DrawnPage, AnItemOfAnotherGameHasNoFocus) {

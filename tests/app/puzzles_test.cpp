@@ -307,5 +307,33 @@ TEST(DrawnPuzzles, AreWrittenInForcedColours) {
   expect_forced_colors(page, fragment, "puzzle-tictactoe-1", "puzzle-goal");
 }
 
+TEST(DrawnPuzzles, AClosedDialogGivesTheFocusBack) {
+  DrawnPage page("game=tictactoe&mode=play", screen(1280, 1200));
+  page.click("tab-game");
+  ASSERT_TRUE(page.tab_to("button-puzzles"));
+  for (const ImGuiKey closing : {ImGuiKey_Escape, ImGuiKey_Enter}) {
+    page.press(ImGuiKey_Enter);
+    EXPECT_EQ(page.state().open.popup, "puzzles");
+    page.press(ImGuiKey_Tab);
+    EXPECT_EQ(page.focused(), "button-close");
+    page.press(closing);
+    EXPECT_EQ(page.state().open.popup, "");
+    EXPECT_EQ(page.focused(), "button-puzzles");
+  }
+}
+
+TEST(DrawnPuzzles, HaveAColourWhenTheyAreSolvedAndAnotherOneAfterAMistake) {
+  DrawnPage page("mode=play&puzzle=tictactoe-1", screen(1280, 800));
+  const auto is_drawn_in = [&](const Color& color) { return !drawn_in(color).empty(); };
+  const Theme theme = theme_of(page.state());
+  EXPECT_FALSE(is_drawn_in(theme.win_soft) || is_drawn_in(theme.warn_soft));
+  page.click("square-a1");
+  EXPECT_TRUE(is_drawn_in(theme.warn_soft)) << page.label_of("puzzle-status");
+  page.click("button-puzzle-retry square-a2");
+  page.opened().pass(1);  // the opponent answers
+  for (const char* square : {"square-a1", "square-b2"}) page.click(square);
+  EXPECT_TRUE(is_drawn_in(theme.win_soft)) << page.label_of("puzzle-status");
+}
+
 }  // namespace
 }  // namespace kanzen::app::puzzles_tests

@@ -215,5 +215,26 @@ TEST(DrawnTree, IsMovedByADragWhichPlaysNothing) {
   EXPECT_EQ(page.state().session->ply(), 0U);
 }
 
+TEST(DrawnTree, IsZoomedAroundThePointer) {
+  DrawnPage page("game=tictactoe&moves=b2", screen(1280, 800));
+  page.click("tab-tree");
+  const Rect before = page.rect_of("tree-b3");
+  page.point_at("tree-b3");
+  page.turn_wheel(-3);
+  const Rect after = page.rect_of("tree-b3");
+  EXPECT_GT(after.width, 1.3F * before.width);
+  EXPECT_NEAR(centre(after).x, centre(before).x, 8);
+  EXPECT_NEAR(centre(after).y, centre(before).y, 8);
+}
+
+TEST(DrawnTree, HasTheNumberOfTheListOfMoves) {
+  DrawnPage page(won_in_three, screen(1440, 1600));
+  const MoveValue best = page.state().session->analysis()->moves.front();
+  ASSERT_EQ(best.value, win_in(3));
+  page.click("tab-tree");
+  const std::string label = page.label_of("tree-" + best.move);
+  EXPECT_NE(label.find("in 3 plies"), std::string::npos) << label;
+}
+
 }  // namespace
 }  // namespace kanzen::app
