@@ -17,7 +17,7 @@ std::string sized_family_of(const GameInfo& info);
 enum class SizePart { columns, rows, line };
 constexpr auto names_of(SizePart) { return names_in_order<SizePart>("columns", "rows", "line"); }
 
-// Why a step is refused, and the values for the placeholders of its words.
+// The reason for refusing a step, and the values for the placeholders in its words.
 struct SizeRefusal {
   Words words;
   BoardSize requested;

@@ -102,7 +102,7 @@ class Ui {
 
   const Document& document;
   const State& state;  // read by panels; widgets do not know its parts
-  // What the page gives to its panels in a frame; null in tests of single controls.
+  // The page sets these in each frame, for its panels; tests of single controls leave them null.
   const Layout* layout = nullptr;
   const Panels* panels = nullptr;
   const Verdict* verdict = nullptr;

@@ -15,12 +15,6 @@ constexpr const char* end_of_menu = "button-open-size";
 const std::string& position_of(const DrawnPage& page) { return page.state().session->position(); }
 std::size_t ply_of(const DrawnPage& page) { return page.state().session->ply(); }
 
-// Is enough of the item visible to hit it?
-bool is_seen(const DrawnPage& page, const std::string& id) {
-  const Rect rect = page.rect_of(id);
-  return rect.height >= 20 && bottom(rect) <= page.state().environment.css_height;
-}
-
 bool is_enabled(const DrawnPage& page, const std::string& id) {
   for (const MirrorItem& item : page.items())
     if (item.id == id) return item.enabled;

@@ -228,6 +228,12 @@ class DrawnPage {
   std::vector<DrawnLetter> letters_;
 };
 
+// Is enough of the item visible to hit it?
+inline bool is_seen(const DrawnPage& page, const std::string& id) {
+  const Rect rect = page.rect_of(id);
+  return rect.height >= 20 && bottom(rect) <= page.state().environment.css_height;
+}
+
 inline std::string without_spaces(std::string_view words) {
   std::string text;
   for (const char c : words)

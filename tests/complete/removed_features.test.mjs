@@ -67,7 +67,9 @@ function removeLines(file, isRemoved) {
 /** @param {string} command @param {string[]} args */
 function run(command, ...args) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
-  const lines = (stdout + stderr).split('\n').filter((line) => /error|fail/i.test(line));
+  const lines = (stdout + stderr)
+    .split('\n')
+    .filter((line) => /error:|: Failure|FAILED/.test(line));
   assert.equal(status, 0, lines.slice(-60).join('\n'));
 }
 
