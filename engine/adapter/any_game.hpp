@@ -331,6 +331,8 @@ struct SizedGames {
   }
 };
 std::vector<SizedGames> sized_games();
+// The game's family if its boards have any size, otherwise the first such family.
+std::string sized_family_of(const GameInfo& info);
 // The name of the game of this family and board size; "": `family` is no family of sized games.
 std::string sized_game_name(std::string_view family, const BoardSize& size);
 

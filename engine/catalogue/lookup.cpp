@@ -89,6 +89,12 @@ std::vector<SizedGames> sized_games() {
   return all;
 }
 
+std::string sized_family_of(const GameInfo& info) {
+  for (const SizedFamily& one : sized_families)
+    if (one.family == info.family) return info.family;
+  return std::string(sized_families[0].family);
+}
+
 std::string sized_game_name(std::string_view family, const BoardSize& size) {
   for (const SizedFamily& one : sized_families)
     if (one.family == family) return one.format_name(size);

@@ -4,12 +4,8 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/files/words.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/play/hint.hpp"
-#include "imgui_app/features/play/result.hpp"
-#include "imgui_app/features/play/turn.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/descriptions.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
@@ -102,16 +98,6 @@ std::string describe_result(const State& state) {
   return result_title(state, *result);
 }
 
-std::string describe_saving(const State& state) {
-  const FigureDialog& figure = state.files.figure;
-  if (const auto* saved = figure.in<FigureDialog::Saved>())
-    return fill(words(state, word::figure_saved), {saved->name});
-  const auto* failed = figure.failed();
-  if (failed == nullptr) return {};
-  return fill(words(state, word::label),
-              {words(state, word::not_saved), failed->reason.in(state.settings.language)});
-}
-
 // Returns what the page shows now.  `before`: empty if it showed another game.
 Announced announced_facts(const State& state, const Verdict& verdict, const Announced* before) {
   Announced now;
@@ -129,7 +115,6 @@ Announced announced_facts(const State& state, const Verdict& verdict, const Anno
     if (types) now.note = before->note;
   }
   now.result = describe_result(state);
-  now.saving = describe_saving(state);
   now.refusals = state.board.refusals;
   now.hint_presses = state.play.hint_presses;
   if (const auto& copied = state.notices.copied) now.copied_at = copied->at;
@@ -171,7 +156,6 @@ void add_answers(const State& state, const Announced& before, const Announced& n
   }
   if (!now.unconfirmed.empty() && now.unconfirmed != before.unconfirmed)
     news.add(describe_confirmation(state, now.unconfirmed));
-  if (now.saving != before.saving) news.add(now.saving);
 }
 
 }  // namespace

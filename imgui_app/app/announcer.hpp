@@ -16,7 +16,7 @@ struct Announced {
   Session::Node node = 0;
   std::string title, note;  // of the verdict
   std::vector<News> news;   // of the features
-  std::string result, saving;
+  std::string result;
   std::size_t refusals = 0;
   std::size_t hint_presses = 0;
   std::optional<double> copied_at;

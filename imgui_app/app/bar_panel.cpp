@@ -3,7 +3,8 @@
 #include <array>
 #include <string_view>
 
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/adapter/position_editor.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
+#include "engine/session/position_queries.hpp"
 #include "engine/session/variations.hpp"
-#include "imgui_app/features/analysis/verdict.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/pasted.hpp"
 #include "imgui_app/text/words.hpp"
@@ -19,15 +18,10 @@
 namespace kanzen::app {
 namespace {
 
-std::string value_or_empty(const std::map<std::string, std::string>& keys, const char* key) {
-  const auto found = keys.find(key);
-  return found == keys.end() ? std::string() : found->second;
-}
-
 // Does the link contain a position that its game rejects?
-bool is_position_refused(const std::map<std::string, std::string>& keys) {
-  const std::string position = value_or_empty(keys, "position");
-  const auto game = find_game(value_or_empty(keys, "game"), value_or_empty(keys, "rules"));
+bool is_position_refused(const LinkKeys& keys) {
+  const std::string position = value_in(keys, "position");
+  const auto game = find_game(value_in(keys, "game"), value_in(keys, "rules"));
   return game && !position.empty() && !(*game)->parse(position);
 }
 
@@ -37,17 +31,6 @@ constexpr double progress_interval = 0.25;  // seconds between frames that show 
 constexpr ItemKind<Mode> mode_item{"mode-"};
 constexpr ItemKind<std::string> tab_item{"tab-"};
 constexpr ItemKind<Unit> unit_item{"unit-"};  // plies or moves only
-
-// Returns the position without what earlier moves left beside the pieces and some rule sets refuse:
-// a ko point, and prisoners.  Empty: the game has no editor.
-std::string position_of_pieces(const Session& session) {
-  const auto editor = find_position_editor(session.info().name, session.info().rules);
-  if (!editor) return {};
-  PositionDraft draft = editor->draft(session.state());
-  draft.ko.reset();
-  draft.prisoners = {};
-  return editor->format(draft);
-}
 
 // Does the event only report progress?
 template <class Other>
@@ -60,47 +43,14 @@ bool is_progress(const Answer<Kind>& answer) {
 }
 bool is_progress(const Answer<TableRequest>&) { return true; }
 
-template <class Part, class Message>
-concept HasHandler = requires(Part part, Message message) {
-  part.on(message);
-};
-// Returns the first part that handles the message; the last part handles the rest.
-template <class Message, class Part, class... Others>
-auto& first_to_handle(Part& part, [[maybe_unused]] Others&... others) {
-  if constexpr (sizeof...(Others) == 0 || HasHandler<Part, Message>)
-    return part;
-  else
-    return first_to_handle<Message>(others...);
-}
-
 }  // namespace
-
-// Returns the feature's controller that handles the message, or this one.
-template <class Message>
-auto& Controller::owner_of(const Message&) {
-  return first_to_handle<Message>(analysis_, files_, go_, play_, studies_, *this);
-}
-
-template <class Change>
-void Controller::tell_features(Change change) {
-  for (Feature* feature : features_) (feature->*change)();
-}
 
 Controller::Controller(Platform& platform)
     : platform_(platform),
-      analysis_({state_, platform, *this}, state_.values, state_.session),
-      board_({state_, platform, *this}, state_.board, state_.settings),
-      files_({state_, platform, *this}, state_.files, state_.open, state_.notices),
-      go_({state_, platform, *this}, state_.go),
-      play_({state_, platform, *this}, state_, analysis_, board_, go_),
-      studies_({state_, platform, *this}, state_.studies),
-      own_features_(make_features({state_, platform, *this})),
-      own_items_({state_, platform, *this}) {
-  features_ = {&files_};
-  for (const auto& feature : own_features_) features_.push_back(feature.get());
-  for (Feature* feature :
-       std::initializer_list<Feature*>{&play_, &board_, &go_, &analysis_, &studies_, &own_items_})
-    features_.push_back(feature);
+      own_items_({state_, platform, *this, features_}),
+      owned_features_(make_features({state_, platform, *this, features_})) {
+  for (const auto& feature : owned_features_) features_.insert(features_.begin(), feature.get());
+  features_.push_back(&own_items_);
   register_items();
   const std::string theme = platform.stored_setting("theme");
   if (theme == "dark" || theme == "light") state_.settings.dark = theme == "dark";
@@ -130,8 +80,7 @@ void Controller::on(const FragmentChanged& event) {
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
-  if (keys)
-    for (Feature* feature : features_) feature->read_link(*keys);
+  if (keys) own_items_.tell(&Feature::read_link, *keys);
   entry_due_ = false;  // the browser has already added an entry
 }
 
@@ -140,16 +89,10 @@ void Controller::on(const FragmentChanged& event) {
 void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
-  const std::string mode = value_or_empty(*keys, "mode");
-  if (mode == "play") {
-    play_.set_players_from_link(value_or_empty(*keys, "players"));
-    play_.set_opponents_from_link(value_or_empty(*keys, "opponent"));
-  }
-  const std::string study = value_or_empty(*keys, "study");
-  if (mode == "statistics")
-    state_.studies.study = kanzen::parse_enum<Study>(study).value_or(Study::counts);
+  const std::string mode = value_in(*keys, "mode");
+  own_items_.tell(&Feature::read_choices, *keys);
   set_mode(kanzen::parse_enum<Mode>(mode).value_or(Mode::analyse));
-  const std::string view = value_or_empty(*keys, "view");
+  const std::string view = value_in(*keys, "view");
   state_.view.turned.reset();
   if (view == "first" || view == "second") state_.view.turned = view == "second";
 }
@@ -166,9 +109,9 @@ void Controller::open_link(const std::string& fragment, Result<Session> session)
   const Error error = session.error();
   if (!state_.session) keys ? open_start_position(*keys) : open_default_session();
   if (keys && is_position_refused(*keys)) {
-    refuse(word::refused_position, value_or_empty(*keys, "position"), error);
+    refuse(word::refused_position, value_in(*keys, "position"), error);
   } else if (error.code == Errc::unknown_rules) {
-    refuse(word::refused_rules, value_or_empty(*keys, "rules"), error);
+    refuse(word::refused_rules, value_in(*keys, "rules"), error);
   } else {
     refuse(word::refused_link, fragment, error);
   }
@@ -183,15 +126,15 @@ void Controller::open_linked(const std::string& link, Session session) {
 void Controller::open_session(const std::string& link, Session session) {
   auto left = previous_games_.take_linked(link_to(session));
   start_game(left ? *std::move(left) : OpenGame{std::move(session)});
-  if (const auto keys = parse_fragment(link)) go_.set_dead_from_link(value_or_empty(*keys, "dead"));
+  if (const auto keys = parse_fragment(link)) own_items_.tell(&Feature::game_linked, *keys);
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
     report_cut_link(named);
 }
 
 // Opens the start of the link's game, under its rules if they exist; otherwise the default game.
-void Controller::open_start_position(const std::map<std::string, std::string>& keys) {
-  const std::string game = value_or_empty(keys, "game");
-  auto plain = Session::open(game, value_or_empty(keys, "rules"));
+void Controller::open_start_position(const LinkKeys& keys) {
+  const std::string game = value_in(keys, "game");
+  auto plain = Session::open(game, value_in(keys, "rules"));
   if (!plain) plain = Session::open(game);
   if (plain) {
     start_game({*std::move(plain)});
@@ -217,19 +160,18 @@ void Controller::open_default_session() {
 
 void Controller::start_game(OpenGame game) {
   if (state_.session && !state_.environment.embedded) leave_game();
-  go_.clear_evaluations();
   state_.session = std::move(game.session);
-  state_.files.record = std::move(game.record);
+  state_.record = std::move(game.record);
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  go_.open_game();
-  tell_features(&Feature::game_opened);
+  own_items_.tell(&Feature::game_opened);
   started_at_ = now();
-  if (analysis_.open_game()) {
-    studies_.forget();
-    studies_.start_study_automatically();
+  const GameInfo& info = state_.session->info();
+  if (std::string key = info.name + ' ' + info.rules; key != opened_) {
+    opened_ = std::move(key);
+    own_items_.tell(&Feature::other_game_opened);
   }
-  play_.position_set();
+  position_set();
 }
 
 // Saves the game for the menu and, if it has moves or was set up by the visitor, adds an entry to
@@ -242,7 +184,7 @@ void Controller::leave_game() {
   const bool stayed = now() - started_at_ >= at_once;
   if (!session.children(0).empty() || (is_set_up && stayed)) entry_due_ = true;
   previous_games_.add(
-      {*std::move(state_.session), std::move(state_.files.record), std::move(state_.go.counting)});
+      {*std::move(state_.session), std::move(state_.record), std::move(state_.go.counting)});
 }
 
 Result<void> Controller::go_to_position(const std::string& text) {
@@ -267,22 +209,20 @@ void Controller::on(const Pasted& event) {
   for (Feature* feature : features_)
     if (feature->paste(text)) return;
   if (is_link(text)) return open_link(link_in(text), session_from_link(link_in(text)));
-  if (has_sgf_start(text)) return files_.read_pasted(text);
   if (const auto gone = go_to_position(text); !gone)
     refuse(word::refused_position, text, gone.error());
 }
 
 // Edits the only visible field: that of a dialog, of the refusal, or else of a tab.
 void Controller::on(const Typed& event) {
-  if (files_.type(event.text)) return;
   auto& refusal = state_.notices.refusal;
-  if (refusal && refusal->editable) {
-    refusal->given = event.text;
-    refusal->offset.reset();
-  } else {
+  const bool is_refused = refusal && refusal->editable;
+  if (!is_refused || !state_.open.popup.empty())
     for (Feature* feature : features_)
       if (feature->type(event.text)) return;
-  }
+  if (!is_refused) return;
+  refusal->given = event.text;
+  refusal->offset.reset();
 }
 
 bool Controller::read_refused_again() {
@@ -298,24 +238,59 @@ bool Controller::read_refused_again() {
 
 std::string Controller::page_keys() const {
   std::string link;
-  if (state_.view.mode == Mode::play)
-    link += "&mode=play" + play_.players_in_link() + play_.opponents_in_link();
-  for (const Feature* feature : features_) link += feature->link_keys();
-  if (state_.view.mode == Mode::statistics) link += "&mode=statistics" + study_in_link(state_);
+  if (state_.view.mode != Mode::analyse)
+    link += std::string("&mode=") + kanzen::name_of(state_.view.mode);
+  for (const auto& feature : owned_features_) link += feature->link_keys();
   const bool turned = is_turned(state_);
   if (turned != is_turned_by_default(state_)) link += turned ? "&view=second" : "&view=first";
-  return link + dead_in_link(state_);
+  return link;
 }
 
 void Controller::session_changed() {
   state_.transpositions = transpositions(*state_.session);
-  tell_features(&Feature::session_changed);
+  own_items_.tell(&Feature::session_changed);
   link_changed();
 }
 
-void Controller::values_changed() { tell_features(&Feature::values_changed); }
+// --- moves and steps through the history
 
-void Controller::position_evaluated() { tell_features(&Feature::position_evaluated); }
+bool Controller::play(const std::optional<ChosenMove>& chosen) {
+  if (state_.environment.fixed_play) return false;
+  Session& session = *state_.session;
+  if (!chosen || !session.can_play(*chosen)) return false;
+  const MoveView move = session.moves()[chosen->place];
+  if (!has_room() || !session.play(*chosen)) return false;
+  session_changed();
+  own_items_.tell(&Feature::show_motion, move);
+  own_items_.tell(&Feature::turn_begun);
+  return true;
+}
+
+bool Controller::has_room() {
+  if (state_.session->ply() < longest_linked_line) return true;
+  own_items_.tell(&Feature::interrupt_play);
+  state_.notices.refusal =
+      Refusal{word::line_is_full,
+              {},
+              {phrase::longest_linked_line, format_with_commas(longest_linked_line)},
+              std::nullopt,
+              word::full_line_advice};
+  return false;
+}
+
+void Controller::jump(Session::Node node) {
+  state_.session->jump(node);
+  position_set();
+}
+
+// No player answers a step through the history, because its move would replace the rest of the
+// line; at the end of a line it answers.
+void Controller::position_set() {
+  own_items_.tell(&Feature::position_set);
+  session_changed();
+  const Session& session = *state_.session;
+  if (session.children(session.current()).empty()) own_items_.tell(&Feature::turn_begun);
+}
 
 void Controller::write_link() {
   const bool adds = std::exchange(entry_due_, false);
@@ -339,7 +314,7 @@ void Controller::write_title() {
 void Controller::finish_input() {
   write_link();
   write_title();
-  files_.update_preview();
+  own_items_.tell(&Feature::input_finished);
   platform_.wake_after(0);
 }
 
@@ -354,7 +329,14 @@ void Controller::show_progress() {
 // Activation: what a click on each kind of item does.
 
 void Controller::on_event(const Event& event) {
-  std::visit([this](const auto& one) { owner_of(one).on(one); }, event);
+  const bool heard = std::count_if(features_.begin(), features_.end(),
+                                   [&](Feature* feature) { return feature->hear(event); }) > 0;
+  if (!heard)
+    std::visit(
+        [this](const auto& one) {
+          if constexpr (requires { this->on(one); }) on(one);
+        },
+        event);
   if (std::visit([](const auto& one) { return is_progress(one); }, event))
     show_progress();
   else
@@ -377,7 +359,7 @@ bool Controller::perform(const ItemId& item) {
 
 bool Controller::activate(const ItemId& item) {
   if (!state_.session) return false;
-  if (item != state_.play.unconfirmed) state_.play.unconfirmed.clear();
+  own_items_.tell(&Feature::item_pressed, item);
   const bool done = perform(item);
   finish_input();
   return done;
@@ -387,14 +369,28 @@ bool Controller::activate(const ItemId& item) {
 
 Panels Controller::panels() const {
   Panels panels;
-  for (const Feature* feature : features_) feature->add_panels(panels);
+  for (const auto& feature : owned_features_) feature->add_panels(panels);
   return panels;
 }
 
 Verdict Controller::verdict() const {
+  Verdict verdict;
   for (const Feature* feature : features_)
-    if (auto headline = feature->headline()) return *std::move(headline);
-  return verdict_of(state_);
+    if (auto headline = feature->headline()) {
+      verdict = *std::move(headline);
+      break;
+    }
+  if (verdict.title_short.empty()) verdict.title_short = verdict.title;
+  if (state_.draft || has_ended(*state_.session)) return verdict;
+  for (const Feature* feature : features_)
+    if (std::string prompt = feature->prompt(); !prompt.empty()) verdict.detail = std::move(prompt);
+  return verdict;
+}
+
+std::optional<CitedStudy> Controller::cited_study() const {
+  for (const Feature* feature : features_)
+    if (auto study = feature->cited_study()) return study;
+  return std::nullopt;
 }
 
 std::vector<News> Controller::news() const {
@@ -417,7 +413,6 @@ void Controller::set_mode(Mode mode) {
   const bool begins = mode == Mode::play && state_.view.board_mode != Mode::play;
   state_.view.turned = mode == Mode::play ? std::nullopt : std::optional(turned);
   state_.view.mode = mode;
-  state_.play.line_due.reset();
   if (mode != Mode::statistics && mode != state_.view.board_mode) {
     state_.view.board_mode = mode;
     state_.view.values = state_.environment.values.value_or(mode == Mode::analyse);
@@ -425,13 +420,7 @@ void Controller::set_mode(Mode mode) {
   }
   if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
-  // Opening Play mode starts no move: the engine waits until the visitor continues.
-  if (begins)
-    state_.play.engine = {};
-  else
-    play_.schedule_engine_move();
-  if (state_.values.solving.done()) analysis_.search_notable_automatically();
-  studies_.start_study_automatically();
+  own_items_.tell(&Feature::mode_changed, begins);
 }
 
 // The page's own items.
@@ -448,8 +437,7 @@ void Controller::register_items() {
   own_items_.handle("toggle-values", [this] {
     if (state_.environment.values) return false;
     state_.view.values = !state_.view.values;
-    state_.go.evaluations.failure = {};  // retries after a failure
-    go_.evaluate();
+    own_items_.tell(&Feature::values_toggled);
     return true;
   });
   own_items_.handle("toggle-turned", [this] { turn_board(!is_turned(state_)); });
@@ -458,23 +446,10 @@ void Controller::register_items() {
     initials = !initials;
     platform_.store_setting("pieces", initials ? "kana" : "letters");
   });
-  own_items_.handle(rules_item, [this](const std::string& rules) { return open_rules(rules); });
-  own_items_.handle(game_item, [this](const std::string& game) { return open_named_game(game); });
-  own_items_.handle(size_item,
-                    [this](SizePart part, int step) { return step_board_size(part, step); });
-  own_items_.handle("button-game", [this] { open_game_menu(); });
-  own_items_.handle("button-open-size", [this] {
-    const SizeChoice& choice = state_.open.size_choice;
-    return open_named_game(sized_game_name(choice.family, choice.size));
-  });
   own_items_.handle("button-menu", [this] { toggle_popup("page menu"); });
   own_items_.handle("button-close", [this] { close_top(); });
   own_items_.handle("button-language", [this] { change_language(); });
   own_items_.handle("button-theme", [this] { change_theme(); });
-  own_items_.handle("button-analyse-game", [this] {
-    play_.go_to_end();
-    set_mode(Mode::analyse);
-  });
   own_items_.handle("button-analyse-here", [this] { set_mode(Mode::analyse); });
   own_items_.handle("button-copy-position",
                     [this] { copy("button-copy-position", shown_position(state_)); });
@@ -491,19 +466,19 @@ void Controller::register_items() {
 
 // While a draft is edited, no player moves.
 bool Controller::open_tab(const std::string& tab) {
-  if (tab != "moves" && tab != "game" && panels().find(Place::tab, tab) == nullptr) return false;
+  if (panels().find(Place::tab, tab) == nullptr) return false;
   const bool had_draft = state_.draft.has_value();
   ++state_.open.tabs_pressed;
   show_tab(tab);
   const Session& session = *state_.session;
   if (had_draft && !state_.draft && session.children(session.current()).empty())
-    play_.schedule_engine_move();
+    own_items_.tell(&Feature::turn_begun);
   return true;
 }
 
 void Controller::show_tab(std::string_view tab) {
   state_.open.tab = tab;
-  tell_features(&Feature::tab_changed);
+  own_items_.tell(&Feature::tab_changed);
 }
 
 void Controller::show_values(bool shown) {
@@ -518,27 +493,11 @@ void Controller::turn_board(std::optional<bool> turned) {
 void Controller::show_draft(std::optional<Draft> draft) {
   const bool begins = draft && !state_.draft;
   state_.draft = std::move(draft);
-  if (!begins) return;
-  play_.stop();
-  board_.forget();
-}
-
-// Keeps the position if the other rule set allows it.
-bool Controller::open_rules(const std::string& rules) {
-  const Session& session = *state_.session;
-  auto opened = Session::open(session.info().name, rules);
-  if (!opened) return false;
-  state_.open.popup.clear();
-  if (rules == session.info().rules) return true;
-  if (!opened->set_position(session.position()) &&
-      !opened->set_position(position_of_pieces(session)))
-    opened = Session::open(session.info().name, rules);
-  start_game({*std::move(opened)});
-  return true;
+  if (begins) own_items_.tell(&Feature::interrupt_play);
 }
 
 // Reopens a game as it was left.
-bool Controller::open_named_game(const std::string& game) {
+bool Controller::open_named(const std::string& game) {
   auto opened = Session::open(game);
   if (!opened) return false;
   state_.open.popup.clear();
@@ -546,34 +505,6 @@ bool Controller::open_named_game(const std::string& game) {
   auto left = previous_games_.take_named(game);
   start_game(left ? *std::move(left) : OpenGame{*std::move(opened)});
   return true;
-}
-
-// --- the board's size in the menu
-
-void Controller::offer_sizes() {
-  state_.open.size_choice = {};
-  const GameInfo& info = state_.session->info();
-  state_.open.size_choice.family = sized_family_of(info);
-  if (info.family == state_.open.size_choice.family) state_.open.size_choice.size = info.size;
-  describe_size();
-}
-
-void Controller::step_board_size(SizePart part, int step) {
-  SizeChoice& choice = state_.open.size_choice;
-  choice.refusal = step_size(choice.family, choice.size, part, step);
-  describe_size();
-}
-
-void Controller::open_game_menu() {
-  if (state_.menu_games.empty()) state_.menu_games = list_menu_games();
-  offer_sizes();
-  toggle_popup("game menu");
-}
-
-void Controller::describe_size() {
-  SizeChoice& choice = state_.open.size_choice;
-  const auto game = find_game(sized_game_name(choice.family, choice.size));
-  choice.by_search = game && (*game)->info().needs_search();
 }
 
 void Controller::escape() {
@@ -596,7 +527,7 @@ void Controller::close_top() {
     (*open)->close();
   else
     state_.notices.refusal.reset();
-  state_.play.line_due.reset();
+  own_items_.tell(&Feature::escape);
 }
 
 // --- time
@@ -608,7 +539,6 @@ std::optional<double> Controller::tick() {
   if (acted) finish_input();
   auto& copied = state_.notices.copied;
   if (copied && now() - copied->at > 1.5) copied.reset();
-  board_.end_motion();
 
   std::optional<double> next;
   const auto wait_for = [&](double at) { next = std::min(next.value_or(at), at); };

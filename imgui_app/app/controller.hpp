@@ -14,13 +14,7 @@
 #include "imgui_app/app/features.hpp"
 #include "imgui_app/app/hosted.hpp"
 #include "imgui_app/app/previous_games.hpp"
-#include "imgui_app/features/analysis/controller.hpp"
-#include "imgui_app/features/board/controller.hpp"
-#include "imgui_app/features/files/controller.hpp"
-#include "imgui_app/features/go/controller.hpp"
-#include "imgui_app/features/play/controller.hpp"
-#include "imgui_app/features/state.hpp"
-#include "imgui_app/features/studies/controller.hpp"
+#include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
 
@@ -43,7 +37,6 @@ class Controller final : Shell {
   bool has_open() const;  // would it do so?
 
   // --- what the page draws
-  const BoardController& board() const { return board_; }
   const std::vector<Feature*>& features() const { return features_; }
   Panels panels() const;
   Verdict verdict() const;  // of the feature that has a headline, or on the position
@@ -67,11 +60,6 @@ class Controller final : Shell {
   std::optional<double> tick();
 
  private:
-  template <class Message>
-  auto& owner_of(const Message& message);
-  template <class Change>
-  void tell_features(Change change);  // calls a member function of all
-
   // --- events that no feature handles
   void on(const EnvironmentChanged& event);
   void on(const FragmentChanged& event);
@@ -89,10 +77,11 @@ class Controller final : Shell {
   void open_linked(const std::string& link, Session session) override;
   void open_session(const std::string& link, Session session);
   void start_game(OpenGame game) override;
+  bool open_named(const std::string& game) override;
   void leave_game();
   Result<void> go_to_position(const std::string& text) override;
   void open_default_session();
-  void open_start_position(const std::map<std::string, std::string>& link_keys);
+  void open_start_position(const LinkKeys& link_keys);
   void read_page_keys(const std::string& fragment);
   void report_cut_link(const LinkedMoves& named);
   void refuse(const Words& heading, std::string given, const Error& error) override;
@@ -100,16 +89,15 @@ class Controller final : Shell {
   void paste(const std::string& text) override { on(Pasted{text}); }
   bool read_refused_again();  // the edited text of the refusal
   void session_changed() override;
-  void request(const std::vector<std::string>& positions) override { analysis_.request(positions); }
   void link_changed() override { link_due_ = true; }
   void drop_entry() override { entry_due_ = false; }
-  bool play(const MoveView& move) override { return play_.play(move); }
-  void jump(Session::Node node) override { play_.jump(node); }
-  void resume_play() override { play_.schedule_engine_move(); }
-  void read_opponents() override { play_.read_opponents(); }
+  bool play(const std::optional<ChosenMove>& chosen) override;
+  bool has_room() override;
+  void jump(Session::Node node) override;
+  void position_set() override;
   bool perform(const ItemId& item) override;
-  void values_changed() override;
-  void position_evaluated() override;
+  std::optional<CitedStudy> cited_study() const override;
+
   void write_link();
   void write_title();
   // Finishes an input: writes the link and requests a frame.  Called once per input after all
@@ -120,13 +108,7 @@ class Controller final : Shell {
   // --- the page's own items
   void register_items();
   bool open_tab(const std::string& tab);
-  bool open_rules(const std::string& rules);
-  bool open_named_game(const std::string& game);
-  void step_board_size(SizePart part, int step);
-  void open_game_menu();
   void close_top();
-  void offer_sizes();
-  void describe_size();
 
   // --- the language
   void change_language();
@@ -152,24 +134,21 @@ class Controller final : Shell {
 
   Platform& platform_;
   State state_;
-  AnalysisController analysis_;
-  BoardController board_;
-  FilesController files_;
-  GoController go_;
-  PlayController play_;
-  StudiesController studies_;
-  std::vector<std::unique_ptr<Feature>> own_features_;  // those that stand alone
   struct OwnItems final : Feature {
     using Feature::Feature;
     using Feature::handle;
+    using Feature::tell;
   } own_items_;
-  // All, in the order in which they hear of changes and are asked to take an item or a text.
+  std::vector<std::unique_ptr<Feature>> owned_features_;  // in the order of their panels
+  // All in the reverse order, in which they hear of changes and are asked to take an item or a
+  // text; the page's own items are the last.
   std::vector<Feature*> features_;
   std::string fragment_;    // as last read or written
   std::string title_;       // of the document, as last written
   bool link_due_ = false;   // the link may have changed
   bool entry_due_ = false;  // the next link is a new entry of the browser's history
   PreviousGames previous_games_;
+  std::string opened_;       // game and rules of the open game
   double started_at_ = 0;    // when the current game was opened, as Platform::now
   double progress_due_ = 0;  // time of the last or next frame that shows progress
   // Language whose font is being loaded, or failed to load.

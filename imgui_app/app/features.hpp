@@ -1,5 +1,5 @@
 #pragma once
-// The features that stand alone.
+// The features of the page.
 #include <memory>
 #include <vector>
 

@@ -1,9 +1,9 @@
 // Keys.  A key acts on the focused item first, then on the history.
 #include <algorithm>
+#include <utility>
 
 #include "imgui_app/app/page.hpp"
-#include "imgui_app/features/play/hint.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/model/state_queries.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -39,18 +39,18 @@ ItemId typed_item(const Controller& controller, unsigned typed, const ItemId& fo
       return square_item_of(session.board(), is_turned(state) ? count - 1 - place : place);
   }
   if (state.draft) return {};
-  if (const ItemId hand = typed_hand(session, typed); !hand.empty()) return hand;
-  return (typed == 'h' || typed == 'H') && has_hints(state) ? "button-hint" : "";
+  return typed_hand(session, typed);
 }
 
-// In the study of rounds the arrow keys step through them.
-void handle_rounds(Ui& ui) {
-  const bool shown = ui.state.view.mode == Mode::statistics && ui.state.open.popup.empty() &&
-                     ui.state.studies.rounds.done() != nullptr &&
-                     shown_study(ui.state) == Study::rounds;
-  if (!shown) return;
-  if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-round-back");
-  if (pressed(ImGuiKey_RightArrow)) ui.activate("button-round-on");
+// On the Statistics the arrow keys belong to what is shown.
+void handle_statistics(Ui& ui, const Controller& controller) {
+  if (ui.state.view.mode != Mode::statistics || !ui.state.open.popup.empty()) return;
+  for (const auto& [key, character] :
+       {std::pair{ImGuiKey_LeftArrow, U'\u2190'}, {ImGuiKey_RightArrow, U'\u2192'}}) {
+    if (!pressed(key)) continue;
+    const ItemId item = controller.item_typed(character, ui.memory().focused);
+    if (!item.empty()) ui.activate(item);
+  }
 }
 
 // Only a visible item is activated: Enter first scrolls the focused item into view.
@@ -169,7 +169,7 @@ bool Page::handle_keys(Ui& ui, const Controller& controller) {
     if (pressed(ImGuiKey_LeftArrow)) ui.activate("button-undo");
     if (pressed(ImGuiKey_RightArrow)) ui.activate("button-redo");
   }
-  handle_rounds(ui);
+  handle_statistics(ui, controller);
   if (board_shown && !walked && pressed(ImGuiKey_Home)) ui.activate("button-first");
   if (board_shown && !walked && pressed(ImGuiKey_End)) ui.activate("button-last");
   if (!walked) handle_scrolling(ui);

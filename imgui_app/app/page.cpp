@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/board_view.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/app/panels.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 
 namespace kanzen::app {
 
@@ -24,13 +24,13 @@ Page::Frame Page::frame(const Controller& controller, Fonts& fonts, double now) 
               state.board.placing.has_value());
   const Panels panels = controller.panels();
   const Verdict verdict = controller.verdict();
-  Ui ui(state, state, theme, turned, fonts, memory_, now);
+  Ui ui(state, theme, turned, fonts, memory_, now);
   ui.layout = &layout;
   ui.panels = &panels;
   ui.verdict = &verdict;
-  cancel_drag(ui, controller.board());
-  grips_.clear();
-  draw(ui, controller, layout);
+  memory_.board.grips.clear();
+  memory_.board.hand_places.clear();
+  draw(ui, layout);
 
   const bool pointed_elsewhere = memory_.hot != ui.hot_now();
   memory_.hot = ui.hot_now();
@@ -43,26 +43,9 @@ Page::Frame Page::frame(const Controller& controller, Fonts& fonts, double now) 
           std::move(mirror)};
 }
 
-// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
-// something else is under the pointer, or the right button was pressed.
-void Page::cancel_drag(Ui& ui, const BoardController& board) {
-  const Environment& environment = ui.state.environment;
-  const bool resized =
-      environment.css_width != width_before_ || environment.css_height != height_before_;
-  width_before_ = environment.css_width;
-  height_before_ = environment.css_height;
-  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
-  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
-  if (drag_ && drag_->moving)
-    ui.act(does(board, &BoardController::cancel_drag, drag_->chosen_before));
-  if (aim_) ui.act(does(board, &BoardController::aim, aim_->before));
-  drag_.reset();
-  aim_.reset();
-}
-
 bool Page::captures_press(const State& state, Point point) const {
   return state.open.popup.empty() &&
-         std::any_of(grips_.begin(), grips_.end(),
+         std::any_of(memory_.board.grips.begin(), memory_.board.grips.end(),
                      [&](const Rect& grip) { return contains(grip, point); });
 }
 
@@ -103,70 +86,29 @@ void draw_refusal_over(Ui& ui, const Layout& layout) {
   ui.end_layer();
 }
 
-// Returns the move of the item under the pointer, or of the selected piece to that square.  Uses
-// the last frame's hot item, because the board is drawn before the lists.
-const MoveView* pointed_move(Ui& ui) {
-  const Session& session = *ui.state.session;
-  const ItemId& hot = ui.memory().hot;
-  if (hot.empty()) return nullptr;
-  if (!ui.memory().hot_move.empty()) return find_move(session, ui.memory().hot_move);
-  const Selection& chosen = ui.state.board.selection;
-  if (const auto hand = hand_of(session.info(), session.board(), hot))
-    return chosen.to ? move_to_square(session, {.hand = hand}, *chosen.to) : nullptr;
-  const auto square = square_of(session.board(), hot);
-  if (!square) return nullptr;
-  if (const MoveView* move = placing_move(session, *square)) return move;
-  if (chosen.to) return move_to_square(session, {.square = square}, *chosen.to);
-  return chosen.any() ? move_to_square(session, chosen, *square) : nullptr;
-}
-
-// Returns the move that the board shows: the chosen point, the move under the pointer, or a hint.
-const MoveView* shown_move(Ui& ui) {
-  const Session& session = *ui.state.session;
-  if (ui.state.draft) return nullptr;
-  if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
-  if (!may_move(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
-  if (const MoveView* move = pointed_move(ui)) return move;
-  const auto& hint = ui.state.play.hint;
-  return hint ? find_move(session, *hint) : nullptr;
-}
-
-void draw_board_or_draft(Ui& ui, const Layout& layout, BoardContext& context) {
-  if (ui.state.draft)
-    ui.panels->draw(Place::board, ui, layout.board);
-  else
-    draw_board(ui, layout.squares, context);
-}
-
-// Draws the parts of a draft at the same places.
-void draw_edited(Ui& ui, const Layout& layout, BoardContext& context) {
-  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
-  ui.panels->draw(Place::trays, ui, {});
-  ui.panels->draw(Place::steps, ui, empty(layout.steps) ? layout.history : layout.steps);
-}
-
-void draw_columns(Ui& ui, const Layout& layout, BoardContext& context) {
+void draw_columns(Ui& ui, const Layout& layout) {
+  const auto draw = [&](Place place, const Rect& area) {
+    if (!empty(area)) ui.panels->draw(place, ui, area);
+  };
   draw_verdict(ui, layout);
-  if (ui.state.draft) return draw_edited(ui, layout, context);
   // In rows, the tray above the board belongs to the player at the board's top.
   const Player upper = layout.tray_rows != layout.squares.turned ? Player{1} : Player{0};
-  const bool trays = !empty(layout.trays[0]);
-  if (trays) draw_tray(ui, layout, upper, context);
-  if (empty(layout.column)) draw_board_or_draft(ui, layout, context);
-  if (trays) draw_tray(ui, layout, static_cast<Player>(1 - upper), context);
+  const auto lower = static_cast<Player>(1 - upper);
+  draw(tray_of(upper), layout.trays[upper]);
+  if (empty(layout.column)) draw(Place::board, layout.board);
+  draw(tray_of(lower), layout.trays[lower]);
+  ui.panels->draw(Place::trays, ui, {});
   // A rematch, or a step back from the result, scrolls back to the board.
-  if (empty(layout.column)) ui.follow("board", is_at_result(ui.state) ? 0 : 1, layout.board);
-  if (!empty(layout.steps)) draw_steps(ui, layout.steps);
-  if (!empty(layout.history)) draw_history(ui, layout);
-  if (!empty(layout.placing)) draw_placing(ui, layout);
+  if (empty(layout.column) && !ui.state.draft)
+    ui.follow("board", is_at_result(ui.state) ? 0 : 1, layout.board);
+  draw(Place::steps, layout.steps);
+  draw(Place::history, layout.history);
+  draw(Place::placing, layout.placing);
 }
 
 void draw_popups(Ui& ui, const Layout& layout) {
   const std::string& popup = ui.state.open.popup;
-  if (popup == "game menu") draw_game_menu(ui, layout);
   if (popup == "page menu") draw_page_menu(ui, layout);
-  if (popup == "figure") draw_figure_dialog(ui);
-  if (popup == "citation") draw_citation_dialog(ui);
   ui.panels->draw(Place::popup, ui, {});
 }
 
@@ -192,16 +134,16 @@ void add_hidden_moves(const State& state, std::vector<MirrorItem>& items) {
 
 }  // namespace
 
-void Page::draw(Ui& ui, const Controller& controller, const Layout& layout) {
+void Page::draw(Ui& ui, const Layout& layout) {
   const Environment& env = ui.state.environment;
   ui.begin_layer("page", {0, 0, env.css_width, env.css_height}, Ui::Layer::page);
   if (ui.state.view.mode == Mode::statistics && !env.embedded) {
     const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
     const float offset = ui.begin_scroll("statistics page", view);
-    draw_statistics(ui, layout, offset);
+    ui.panels->draw(Place::statistics, ui, moved(view, 0, -offset));
     ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
   } else {
-    draw_board_page(ui, controller.board(), layout);
+    draw_board_page(ui, layout);
   }
   if (has_phone_bar(layout)) {
     draw_phone_bar(ui, layout);
@@ -213,39 +155,23 @@ void Page::draw(Ui& ui, const Controller& controller, const Layout& layout) {
   draw_popups(ui, layout);
 }
 
-void Page::draw_board_page(Ui& ui, const BoardController& board, const Layout& layout) {
-  const Session& session = *ui.state.session;
-  BoardContext context{board,
-                       drag_,
-                       aim_,
-                       hand_places_,
-                       grips_,
-                       shown_move(ui),
-                       move_into(session, session.current())};
-  hand_places_.clear();
-  if (ui.state.environment.embedded) {
-    draw_embed(ui, layout, context);
-    draw_board_overlay(ui, layout.squares, context);
-    return;
-  }
+void Page::draw_board_page(Ui& ui, const Layout& layout) {
+  if (ui.state.environment.embedded) return draw_embed(ui, layout);
   const float top = layout.bar.height;
   const Rect all{0, top, ui.state.environment.css_width, ui.state.environment.css_height - top};
   const bool board_stays = !empty(layout.column);
-  if (board_stays) draw_board_or_draft(ui, layout, context);
+  if (board_stays) ui.panels->draw(Place::board, ui, layout.board);
   // The area includes a margin for its scroll bar.
   const Rect& column = layout.column;
   const Rect view = board_stays ? around(centre(column), column.width + 16, column.height) : all;
   const float offset = ui.begin_scroll("page", view);
   const Layout now = scrolled(layout, offset);
   ui.layout = &now;
-  draw_columns(ui, now, context);
+  draw_columns(ui, now);
   const float sheet = draw_panel(ui, now);
   const float height = layout.page_height + (has_sheet(layout) ? sheet : 0) - top;
   ui.end_scroll("page", view, height);
-  if (ui.state.draft)
-    ui.panels->draw(Place::overlay, ui, {});
-  else
-    draw_board_overlay(ui, now.squares, context);
+  ui.panels->draw(Place::overlay, ui, {});
   ui.layout = &layout;
 }
 

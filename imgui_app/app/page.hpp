@@ -1,13 +1,11 @@
 #pragma once
 // Page: draws the panels of a frame, records what was clicked or typed for the controller, and
 // builds the accessibility mirror.
-#include <map>
 #include <optional>
 #include <vector>
 
 #include "imgui_app/app/announcer.hpp"
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -34,25 +32,19 @@ class Page {
   bool uses_key(const Controller& controller, std::string_view key) const;
 
  private:
-  void draw(Ui& ui, const Controller& controller, const Layout& layout);
-  void draw_board_page(Ui& ui, const BoardController& board, const Layout& layout);
+  void draw(Ui& ui, const Layout& layout);
+  void draw_board_page(Ui& ui, const Layout& layout);
   std::optional<Mirror> new_mirror(Ui& ui, const Controller& controller);
   bool handle_keys(Ui& ui, const Controller& controller);  // returns whether Esc was pressed
-  void cancel_drag(Ui& ui, const BoardController& board);
   void follow_warning(const State& state);
   void follow_popup(const State& state);
   void follow_tab(const State& state);
 
   UiMemory memory_;
-  std::optional<Drag> drag_;
-  std::optional<Aim> aim_;
-  std::map<unsigned, HandPlace> hand_places_;
-  std::vector<Rect> grips_;                // where a press picks up a piece or chooses a point
   std::optional<unsigned> warned_before_;  // in the last frame, to detect a new warning
   std::string popup_before_, tab_before_;
   unsigned tabs_pressed_before_ = 0;
-  ItemId opener_;                               // has the focus again when the popup closes
-  float width_before_ = 0, height_before_ = 0;  // size of the page in the last frame
+  ItemId opener_;  // has the focus again when the popup closes
   Announcer announcer_;
   std::optional<Mirror> last_mirror_;  // to send only changes
 };

@@ -27,8 +27,7 @@ std::optional<OpenGame> PreviousGames::take_named(std::string_view name) {
   return take([&](const LinkedGame& one) { return one.game.session.info().name == name; });
 }
 
-std::optional<OpenGame> PreviousGames::take(
-    const std::function<bool(const LinkedGame&)>& is_wanted) {
+std::optional<OpenGame> PreviousGames::take(const Closure<bool(const LinkedGame&)>& is_wanted) {
   const auto found = std::find_if(games_.rbegin(), games_.rend(), is_wanted);
   if (found == games_.rend()) return std::nullopt;
   OpenGame game = std::move(found->game);

@@ -1,13 +1,13 @@
 #pragma once
 // Games that the visitor has left for others since the page was opened; each can be reopened as it
 // was.
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "imgui_app/features/open_game.hpp"
+#include "imgui_app/model/closure.hpp"
+#include "imgui_app/model/open_game.hpp"
 
 namespace kanzen::app {
 
@@ -24,7 +24,7 @@ class PreviousGames {
     std::string link;
     OpenGame game;
   };
-  std::optional<OpenGame> take(const std::function<bool(const LinkedGame&)>& is_wanted);
+  std::optional<OpenGame> take(const Closure<bool(const LinkedGame&)>& is_wanted);
 
   std::vector<LinkedGame> games_;  // the one left last is at the end
 };

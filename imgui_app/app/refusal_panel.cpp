@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/app/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"

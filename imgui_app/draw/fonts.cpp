@@ -53,15 +53,15 @@ LineMetrics line_metrics(const std::string& bytes) {
 
 namespace {
 
-struct Face {
+struct FontFace {
   FontSize size;
   Weight weight;
 };
 constexpr std::array faces{
-    Face{FontSize::body, Weight::regular},     Face{FontSize::caption, Weight::regular},
-    Face{FontSize::caption, Weight::semibold}, Face{FontSize::body, Weight::semibold},
-    Face{FontSize::figure, Weight::regular},   Face{FontSize::figure, Weight::semibold},
-    Face{FontSize::title, Weight::semibold},   Face{FontSize::verdict, Weight::semibold},
+    FontFace{FontSize::body, Weight::regular},     FontFace{FontSize::caption, Weight::regular},
+    FontFace{FontSize::caption, Weight::semibold}, FontFace{FontSize::body, Weight::semibold},
+    FontFace{FontSize::figure, Weight::regular},   FontFace{FontSize::figure, Weight::semibold},
+    FontFace{FontSize::title, Weight::semibold},   FontFace{FontSize::verdict, Weight::semibold},
 };
 
 constexpr int oversampling = 2;  // horizontally

@@ -5,6 +5,11 @@
 
 namespace kanzen::app {
 
+std::string value_in(const LinkKeys& keys, const char* key) {
+  const auto found = keys.find(key);
+  return found == keys.end() ? std::string() : found->second;
+}
+
 bool Feature::Handler::is_for(std::string_view item) const {
   return has_fields ? item.starts_with(prefix) : item == prefix;
 }
@@ -23,9 +28,19 @@ bool Feature::has_item(std::string_view item) const {
                      [&](const Handler& handler) { return handler.is_for(item); });
 }
 
+bool Feature::hear(const Event& event) {
+  bool heard = false;
+  for (const Listener& listener : listeners_) {
+    if (listener.index != event.index()) continue;
+    listener.hear(*this, event);
+    heard = true;
+  }
+  return heard;
+}
+
 void Feature::add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
                   std::size_t size) {
-  Handler& handler = handlers_.emplace_back(Handler{prefix, has_fields, carry_out});
+  Handler& handler = handlers_.emplace_back(Handler{prefix, has_fields, carry_out, {}});
   std::memcpy(handler.action.data(), action, size);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // Feature: the common base of the page's features.  A feature has its own state, registers what its
 // items do, hears of changes, and fills places of the page with panels.  app/features.cpp lists the
-// features that stand alone: nothing else names them, so that one is removed by deleting its folder
-// and its lines in that list and in CMakeLists.txt.
+// features; nothing else names them, so that one is removed by deleting its folder and its lines in
+// that list and in CMakeLists.txt.
 //
 // Drawing only reads.  What a click does is carried out after the frame, by the item's id or by an
 // Action.  A feature changes what the page shares through Shell, which reports the change to all.
@@ -14,53 +14,67 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/core/words.hpp"
-#include "imgui_app/features/open_game.hpp"
-#include "imgui_app/features/state.hpp"
 #include "imgui_app/model/closure.hpp"
 #include "imgui_app/model/item.hpp"
+#include "imgui_app/model/open_game.hpp"
 #include "imgui_app/model/platform.hpp"
+#include "imgui_app/model/state.hpp"
 #include "imgui_app/model/verdict.hpp"
 #include "imgui_app/widgets/panel.hpp"
 
 namespace kanzen::app {
 
 using LinkKeys = std::map<std::string, std::string>;
+// Returns the value of a key; empty if the link has none.
+std::string value_in(const LinkKeys& keys, const char* key);
+
+// A citation of the Statistics names this.
+struct CitedStudy {
+  std::string name;                 // as in the names of its files
+  std::string compared_rules;       // the other rule set; empty: the study is of one
+  std::string link_keys;            // such as "&study=rounds"
+  std::optional<bool> solved = {};  // by the values of this device alone; empty: as statistics are
+};
 
 // The requests that a feature can make of the page.
+class Feature;
+
 class Shell {
  public:
   virtual ~Shell() = default;
 
+  // --- the open game
   virtual void start_game(OpenGame game) = 0;
+  // Reopens a game of this name as it was left; false: there is no such game.
+  virtual bool open_named(const std::string& game) = 0;
   // And the page's keys of the link.
   virtual void open_linked(const std::string& link, Session session) = 0;
   // Opens a position of the same game without history.
   virtual Result<void> go_to_position(const std::string& text) = 0;
   virtual void paste(const std::string& text) = 0;  // handles pasted or typed text
-  // Plays a legal move of the current position; returns false if the line is full.
-  virtual bool play(const MoveView& move) = 0;
-  // Steps through the history.
-  virtual void jump(Session::Node node) = 0;
+  // Plays a move of the current position.  False: it is not legal here, or the line is full.
+  virtual bool play(const std::optional<ChosenMove>& chosen) = 0;
+  virtual bool has_room() = 0;                // for one more ply; refuses if there is none
+  virtual void jump(Session::Node node) = 0;  // steps through the history
+  virtual void position_set() = 0;            // the position has changed other than by a move
   virtual void set_mode(Mode mode) = 0;
-  virtual void resume_play() = 0;     // for a player that is not a person
-  virtual void read_opponents() = 0;  // those that the visitor has chosen, not those of a link
+  virtual void session_changed() = 0;  // the current position or the history has changed
+
+  // --- what the page does
   // Carries out an item of any feature; returns false if it is impossible now.
   virtual bool perform(const ItemId& item) = 0;
   virtual void copy(const ItemId& item, const std::string& text) = 0;  // `item` shows "Copied"
   virtual std::string current_address() const = 0;
   virtual std::string page_keys() const = 0;  // the keys of a link that belong to the page
-  // Requests the values of these positions if the game has values.
-  virtual void request(const std::vector<std::string>& positions) = 0;
+  virtual std::optional<CitedStudy> cited_study() const = 0;  // of the feature that shows it
   virtual void refuse(const Words& heading, std::string given, const Error& error) = 0;
   virtual void set_advice(const Words& advice) = 0;  // of the last refusal
-  virtual void session_changed() = 0;     // the current position or the history has changed
-  virtual void link_changed() = 0;        // the page's part of the link has changed
-  virtual void drop_entry() = 0;          // the next link is no new entry of the browser's history
-  virtual void values_changed() = 0;      // of the open game
-  virtual void position_evaluated() = 0;  // a value of another position has arrived
+  virtual void link_changed() = 0;                   // the page's part of the link has changed
+  virtual void drop_entry() = 0;  // the next link is no new entry of the browser's history
 
   // --- what the page shows
   virtual void show_tab(std::string_view tab) = 0;
@@ -83,15 +97,19 @@ struct News {
 
 // The page gives this to every feature.
 struct FeatureContext {
-  const State& state;
+  State& state;  // a feature writes only the parts that its constructor takes
   Platform& platform;
   Shell& shell;
+  const std::vector<Feature*>& features;  // all, in the order in which they hear of changes
 };
 
 class Feature {
  public:
   explicit Feature(const FeatureContext& context)
-      : state_(context.state), platform_(context.platform), shell_(context.shell) {}
+      : state_(context.state),
+        platform_(context.platform),
+        shell_(context.shell),
+        features_(context.features) {}
   Feature(const Feature&) = delete;
   Feature& operator=(const Feature&) = delete;
   virtual ~Feature() = default;
@@ -100,19 +118,38 @@ class Feature {
   // impossible now.
   std::optional<bool> activate(std::string_view item);
   bool has_item(std::string_view item) const;  // is the item one of this feature's?
+  bool hear(const Event& event);               // false: the feature has no handler for it
 
   // --- changes
-  virtual void game_opened() {}         // another game or position
-  virtual void session_changed() {}     // the current position, the history or the mode
+  virtual void game_opened() {}        // another game or position
+  virtual void other_game_opened() {}  // after `game_opened`, if the game or its rules are others
+  // Of a link, before its game is opened, and after that.
+  virtual void read_choices([[maybe_unused]] const LinkKeys& keys) {}
+  virtual void game_linked([[maybe_unused]] const LinkKeys& keys) {}
+  virtual void session_changed() {}  // the current position, the history or the mode
+  virtual void position_set() {}     // before `session_changed`, if not by a move
+  // After `session_changed`.  `begins`: Play mode, which was not the last mode with a board.
+  virtual void mode_changed([[maybe_unused]] bool begins) {}
+  virtual void turn_begun() {}  // at the end of a line, where a player that is no person may move
   virtual void values_changed() {}      // of the open game
   virtual void position_evaluated() {}  // a value of another position has arrived
   virtual void tab_changed() {}         // State::open.tab
+  virtual void values_toggled() {}      // View::values, by the visitor
+  virtual void interrupt_play() {}      // no player moves by itself, and a begun move is dropped
+  virtual void bot_started() {}         // all computing time is for its move
+  virtual void show_motion([[maybe_unused]] const MoveView& move) {}  // to the current position
+  virtual void restore_settings() {}  // the visitor's, instead of those of a link
+  virtual void request_values([[maybe_unused]] const std::vector<std::string>& positions) {}
 
   // --- input
   virtual bool has_open() const { return false; }  // would Esc close or deselect something?
   virtual void close() {}                          // Esc
+  virtual void escape() {}                         // Esc, besides what it closes
+  virtual void item_pressed([[maybe_unused]] const ItemId& item) {}  // of any feature
+  virtual void input_finished() {}
   // Returns the item for a typed character while a board is shown.  `focused`: the visible item
-  // with keyboard focus, or empty.  The Delete key is '\x7F'.
+  // with keyboard focus, or empty.  The Delete key is '\x7F'; on the Statistics the only ones are
+  // the arrow keys, U+2190 and U+2192.
   virtual ItemId item_typed([[maybe_unused]] unsigned character,
                             [[maybe_unused]] const ItemId& focused) const {
     return {};
@@ -130,14 +167,21 @@ class Feature {
   virtual std::optional<double> due() const { return std::nullopt; }  // as Platform::now
 
   // --- what the page shows
-  virtual std::optional<Verdict> headline() const {
-    return std::nullopt;
-  }  // instead of the verdict
+  virtual std::optional<Verdict> headline() const { return std::nullopt; }
+  // Returns what the visitor is to do, in place of the smaller sentence of the headline.
+  virtual std::string prompt() const { return {}; }
   virtual News news() const { return {}; }
+  virtual std::optional<CitedStudy> cited_study() const { return std::nullopt; }
   virtual void add_panels([[maybe_unused]] Panels& panels) const {}
 
  protected:
   double now() const { return platform_.now(); }
+
+  // Calls a member function of all features, which hear of a change or do what they can.
+  template <class... Parameters, class... Arguments>
+  void tell(void (Feature::*change)(Parameters...), const Arguments&... arguments) {
+    for (Feature* feature : features_) (feature->*change)(arguments...);
+  }
 
   // Registers what an item does.  The action is a member function or another function; it returns
   // nothing, or whether it was possible, or nullopt if the item is not the feature's now.
@@ -153,6 +197,14 @@ class Feature {
       if (!fields) return std::optional<bool>();
       return std::apply([&](const auto&... one) { return carried_out(call, one...); }, *fields);
     });
+  }
+
+  // Registers that `on` of the class handles this kind of event.
+  template <class Message, class Self>
+  void listen() {
+    listeners_.push_back({index_in_event<Message>, [](Feature& self, const Event& event) {
+                            static_cast<Self&>(self).on(*std::get_if<Message>(&event));
+                          }});
   }
 
   // Registers the page's text field, which one feature at a time shows.
@@ -179,7 +231,7 @@ class Feature {
     const char* prefix;  // or the whole id of an item without fields
     bool has_fields;
     CarryOut* carry_out;
-    alignas(std::max_align_t) std::array<std::byte, 48> action = {};
+    alignas(std::max_align_t) std::array<std::byte, 48> action;
   };
   template <class Self, class Return, class... Parameters>
   auto bound(Return (Self::*action)(Parameters...)) {
@@ -211,7 +263,20 @@ class Feature {
   void add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
            std::size_t size);
 
+  template <class Message>
+  static constexpr std::size_t index_in_event = []<class... Kinds>(std::variant<Kinds...>*) {
+    std::size_t index = 0;
+    (void)((std::is_same_v<Kinds, Message> || (++index, false)) || ...);
+    return index;
+  }(static_cast<Event*>(nullptr));
+  struct Listener {
+    std::size_t index;  // of the alternative of Event
+    void (*hear)(Feature& self, const Event& event);
+  };
+
+  const std::vector<Feature*>& features_;
   std::vector<Handler> handlers_;
+  std::vector<Listener> listeners_;
 };
 
 // Makes an action out of a const function that draws, without giving it anything that it could

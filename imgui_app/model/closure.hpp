@@ -15,7 +15,7 @@ class Closure;
 template <class Result, class... Arguments>
 class Closure<Result(Arguments...)> {
  public:
-  Closure() = default;  // is not to be called
+  Closure() = default;  // empty, and not to be called
   template <class Callable>
   requires(!std::same_as<Callable, Closure>) Closure(Callable callable)
       : call_([](const void* captured, Arguments... arguments) -> Result {
@@ -24,11 +24,12 @@ class Closure<Result(Arguments...)> {
     static_assert(std::is_trivially_copyable_v<Callable> && sizeof callable <= sizeof captured_);
     std::memcpy(captured_.data(), &callable, sizeof callable);
   }
+  explicit operator bool() const { return call_ != nullptr; }
   Result operator()(Arguments... arguments) const { return call_(captured_.data(), arguments...); }
 
  private:
   Result (*call_)(const void* captured, Arguments... arguments) = nullptr;
-  alignas(std::max_align_t) std::array<std::byte, 48> captured_ = {};
+  alignas(std::max_align_t) std::array<std::byte, 48> captured_;
 };
 
 }  // namespace kanzen::app

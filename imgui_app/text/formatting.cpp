@@ -23,13 +23,13 @@ double hundredths(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
-bool shows_initials(const Document& document) {
-  return document.settings.initials && words_of(document.session->info()).has_initials;
+bool shows_initials(const State& state) {
+  return state.settings.initials && words_of(state.session->info()).has_initials;
 }
 
 // Writes a point as on the board's edge, in upper case, and a pass as a word.
-std::string as_board_coordinates(const Document& document, std::string move) {
-  if (move == name_of(MoveKind::pass)) return words(document, word::pass_turn);
+std::string as_board_coordinates(const State& state, std::string move) {
+  if (move == name_of(MoveKind::pass)) return words(state, word::pass_turn);
   return capitalised(std::move(move));
 }
 
@@ -67,8 +67,8 @@ std::string format_megabytes(Language language, std::uint64_t bytes) {
   return fill(word::megabytes.in(language), {format_with_commas(whole)});
 }
 
-std::string words(const Document& document, const Words& what) {
-  return std::string(what.in(document.settings.language));
+std::string words(const State& state, const Words& what) {
+  return std::string(what.in(state.settings.language));
 }
 
 std::string format_whole_seconds(double seconds) { return std::to_string(std::lround(seconds)); }
@@ -101,12 +101,12 @@ std::string sentence(Language language, const Diagnostic& diagnostic) {
   return diagnostic.in(language) + std::string(word::full_stop.in(language));
 }
 
-std::string_view player_name(const Document& document, Player player) {
-  return player_name(document.settings.language, document.session->info(), player);
+std::string_view player_name(const State& state, Player player) {
+  return player_name(state.settings.language, state.session->info(), player);
 }
 
-std::string_view mover_name(const Document& document) {
-  return player_name(document, document.session->board().to_move);
+std::string_view mover_name(const State& state) {
+  return player_name(state, state.session->board().to_move);
 }
 
 std::string sizes_and_rules(Language language, const GameInfo& info) {
@@ -124,8 +124,8 @@ std::string piece_name(Language language, const GameInfo& info, PieceView piece)
                kind == nullptr ? std::string_view(letter) : kind->in(language)});
 }
 
-std::string piece_name(const Document& document, PieceView piece) {
-  return piece_name(document.settings.language, document.session->info(), piece);
+std::string piece_name(const State& state, PieceView piece) {
+  return piece_name(state.settings.language, state.session->info(), piece);
 }
 
 std::string format_distance(Language language, unsigned distance, Unit unit) {
@@ -142,27 +142,15 @@ std::string format_distance_number(Value value, Unit unit) {
   return std::to_string(in_unit(value.distance, unit));
 }
 
-std::string format_value(const Document& document, Value value, Player mover) {
-  const Language language = document.settings.language;
+std::string format_value(const State& state, Value value, Player mover) {
+  const Language language = state.settings.language;
   if (value.outcome == Outcome::draw) return std::string(word::draw_verdict.in(language));
   const Player winner = value.outcome == Outcome::win ? mover : static_cast<Player>(1 - mover);
-  const std::string_view name = player_name(document, winner);
-  const Unit unit = shown_unit(document);
+  const std::string_view name = player_name(state, winner);
+  const Unit unit = shown_unit(state);
   if (unit == Unit::outcomes) return fill(word::wins.in(language), {name});
   const Words& pattern = unit == Unit::sweeps ? word::and_by : word::wins_in;
   return fill(pattern.in(language), {name, format_distance(language, value.distance, unit)});
-}
-
-ScoreLead score_lead_of(const GameInfo& info, ScoreRange score) {
-  const double komi = info.komi.value_or(0);
-  return {score.low - komi, score.high - komi, true, std::nullopt};
-}
-
-Outcome outcome_of(const ScoreLead& lead, Player mover) {
-  const double least = mover == 0 ? lead.low : -lead.high;
-  const double most = mover == 0 ? lead.high : -lead.low;
-  if (least > 0) return Outcome::win;
-  return most < 0 ? Outcome::loss : Outcome::draw;
 }
 
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points) {
@@ -178,18 +166,26 @@ std::string format_score_lead(const GameInfo& info, const ScoreLead& lead) {
   return low + "–" + one_figure(info, lead.high);
 }
 
+Words heading_of_failure(const Solving& solving) {
+  if (solving.is<Solving::Failed>()) return word::failed;
+  if (solving.is<Solving::Lost>()) return word::values_lost;
+  const Error* error = solving.error();
+  const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
+  return damaged ? word::saved_values_discarded : word::saved_values_unreadable;
+}
+
 std::string capitalised(std::string text) {
   if (!text.empty()) text.front() = to_upper(text.front());
   return text;
 }
 
-std::string describe_repetition(const Document& document) {
-  const Session& session = *document.session;
+std::string describe_repetition(const State& state) {
+  const Session& session = *state.session;
   if (const auto ply = session.would_repeat())
-    return fill(words(document, word::position_repeated), {std::to_string(*ply)});
+    return fill(words(state, word::position_repeated), {std::to_string(*ply)});
   const std::vector<std::size_t> plies = session.earlier_occurrences();
   if (plies.empty()) return {};
-  return fill(words(document, word::position_repeated_freely), {std::to_string(plies.back())});
+  return fill(words(state, word::position_repeated_freely), {std::to_string(plies.back())});
 }
 
 std::string deciding_squares(const BoardView& board, const GameEnd& end) {
@@ -197,76 +193,73 @@ std::string deciding_squares(const BoardView& board, const GameEnd& end) {
       end.squares, " ", [&](unsigned square) -> const auto& { return board.squares[square].name; });
 }
 
-std::string describe_hand(const Document& document, unsigned hand) {
-  const Session& session = *document.session;
+std::string describe_hand(const State& state, unsigned hand) {
+  const Session& session = *state.session;
   const HandView& view = session.board().hands[hand];
-  return fill(word::hand_label.in(document.settings.language),
-              {piece_name(document, view.piece), std::to_string(view.count)});
+  return fill(word::hand_label.in(state.settings.language),
+              {piece_name(state, view.piece), std::to_string(view.count)});
 }
 
-std::string move_text(const Document& document, const MoveView& move) {
-  if (document.session->info().on_crossings) return as_board_coordinates(document, move.text);
-  if (!shows_initials(document)) return move.text;
-  const GameInfo& info = document.session->info();
+std::string move_text(const State& state, const MoveView& move) {
+  if (state.session->info().on_crossings) return as_board_coordinates(state, move.text);
+  if (!shows_initials(state)) return move.text;
+  const GameInfo& info = state.session->info();
   const Words* kind = find_words(words_of(info).kinds, info.kinds[move.piece.kind]);
   std::string text(kind == nullptr ? std::string_view() : initial_of(*kind));
   // The initial replaces the piece's letter, with which the notation of a drop begins.
   return text.append(move.from ? " " : "").append(move.text, move.from ? 0 : 1);
 }
 
-std::vector<std::string> line_texts(const Document& document, Session::Node from,
+std::vector<std::string> line_texts(const State& state, Session::Node from,
                                     std::span<const std::string> moves) {
-  const AnyGame& game = document.session->game();
+  const AnyGame& game = state.session->game();
   std::vector<std::string> texts(moves.begin(), moves.end());
-  if (document.session->info().on_crossings) {
-    for (std::string& text : texts) text = as_board_coordinates(document, std::move(text));
+  if (state.session->info().on_crossings) {
+    for (std::string& text : texts) text = as_board_coordinates(state, std::move(text));
     return texts;
   }
-  std::optional<AnyState> here = document.session->state(from);
+  std::optional<AnyState> here = state.session->state(from);
   for (std::string& text : texts) {
-    if (!here || !shows_initials(document)) break;
+    if (!here || !shows_initials(state)) break;
     const auto move = find_move(game, *here, text);
     if (!move) break;
-    text = move_text(document, game.view_move(*here, *move));
+    text = move_text(state, game.view_move(*here, *move));
     here = game.after(*here, *move);
   }
   return texts;
 }
 
-std::string move_text(const Document& document, Session::Node node) {
-  const Session& session = *document.session;
+std::string move_text(const State& state, Session::Node node) {
+  const Session& session = *state.session;
   const std::string& move = session.move_to(node);
-  if (move == resignation) return words(document, word::resign);
-  if (move == draw_agreement) return words(document, word::draw_agreement_move);
-  if (session.is_set_up(node)) return words(document, figure_word::set_up);
-  return line_texts(document, session.parent(node), {&move, 1}).front();
+  if (move == resignation) return words(state, word::resign);
+  if (move == draw_agreement) return words(state, word::draw_agreement_move);
+  if (session.is_set_up(node)) return words(state, figure_word::set_up);
+  return line_texts(state, session.parent(node), {&move, 1}).front();
 }
 
-std::string_view move_note(const Document& document, const MoveView& move) {
-  const Language language = document.settings.language;
-  if (loses_at_once(move)) return words_of(document.session->info()).losing_move.pill.in(language);
-  if (is_draw_by_repetition(*document.session, move.text))
+std::string_view move_note(const State& state, const MoveView& move) {
+  const Language language = state.settings.language;
+  if (loses_at_once(move)) return words_of(state.session->info()).losing_move.pill.in(language);
+  if (is_draw_by_repetition(*state.session, move.text))
     return word::draws_by_repetition.in(language);
   return {};
 }
 
-std::string losing_reason(const Document& document, const MoveView& move) {
-  const GameInfo& info = document.session->info();
+std::string losing_reason(const State& state, const MoveView& move) {
+  const GameInfo& info = state.session->info();
   const auto opponent = static_cast<Player>(1 - move.piece.player);
-  return fill(
-      words_of(info).losing_move.reason.in(document.settings.language),
-      {player_name(document, opponent), deciding_squares(document.session->board(), *move.end)});
+  return fill(words_of(info).losing_move.reason.in(state.settings.language),
+              {player_name(state, opponent), deciding_squares(state.session->board(), *move.end)});
 }
 
-std::string text_of_square(const Document& document, unsigned square,
-                           std::span<const PieceView> stack) {
-  std::string pieces = words(document, word::nothing_there);
+std::string text_of_square(const State& state, unsigned square, std::span<const PieceView> stack) {
+  std::string pieces = words(state, word::nothing_there);
   for (std::size_t i = 0; i < stack.size(); ++i) {
-    const std::string piece = piece_name(document, stack[i]);
-    pieces = i == 0 ? piece : fill(words(document, word::covering), {piece, pieces});
+    const std::string piece = piece_name(state, stack[i]);
+    pieces = i == 0 ? piece : fill(words(state, word::covering), {piece, pieces});
   }
-  return fill(words(document, word::label),
-              {document.session->board().squares[square].name, pieces});
+  return fill(words(state, word::label), {state.session->board().squares[square].name, pieces});
 }
 
 }  // namespace kanzen::app

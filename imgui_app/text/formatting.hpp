@@ -1,7 +1,6 @@
 #pragma once
 // Sentences with names and numbers in them, in both languages.
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,11 +12,13 @@
 #include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/model/document.hpp"
+#include "imgui_app/model/score_lead.hpp"
+#include "imgui_app/model/state.hpp"
+#include "imgui_app/model/values.hpp"
 
 namespace kanzen::app {
 
-std::string words(const Document& document, const Words& what);  // in the current language
+std::string words(const State& state, const Words& what);  // in the current language
 
 // 850, 1.2 k, 12 k, 2.1 M; in Japanese 850, 1200, 1.2万, 210万, 1.2億
 std::string format_short_count(Language language, double number);
@@ -32,15 +33,18 @@ std::string format_signed(double points);                                    // 
 // Returns the message with a full stop.
 std::string sentence(Language language, const Diagnostic& diagnostic);
 
+// Returns the heading for Solving::error().
+Words heading_of_failure(const Solving& solving);
+
 // The player's name (engine/figure/words.hpp): "Orange", "X".
-std::string_view player_name(const Document& document, Player player);
-std::string_view mover_name(const Document& document);  // of the side to move
+std::string_view player_name(const State& state, Player player);
+std::string_view mover_name(const State& state);  // of the side to move
 // Converts the first character to upper case, if it is an ASCII letter.
 std::string capitalised(std::string text);
 // "2 sizes, strict": the text next to the game's title.
 std::string sizes_and_rules(Language language, const GameInfo& info);
 std::string piece_name(Language language, const GameInfo& info, PieceView piece);
-std::string piece_name(const Document& document, PieceView piece);
+std::string piece_name(const State& state, PieceView piece);
 
 // "9 plies", "5 moves", "sweep 3".
 std::string format_distance(Language language, unsigned distance, Unit unit);
@@ -48,21 +52,8 @@ std::string format_distance(Language language, unsigned distance, Unit unit);
 // only outcomes are known.
 std::string format_distance_number(Value value, Unit unit);
 // "Orange wins in 9 plies": a move's or a position's value.
-std::string format_value(const Document& document, Value value, Player mover);
+std::string format_value(const State& state, Value value, Player mover);
 
-// The first player's lead in points, komi subtracted.
-struct ScoreLead {
-  double low = 0, high = 0;        // they differ if best play is endless
-  bool exact = false;              // a solved or final score, not an estimate
-  std::optional<double> win_rate;  // of the first player, 0 to 1, by playouts
-  bool one_score() const { return low == high; }
-};
-// Returns the lead of a score on the board, which excludes komi.
-ScoreLead score_lead_of(const GameInfo& info, ScoreRange score);
-
-// Returns the outcome of a lead for `mover`. A range that contains 0 is a draw, because best play
-// is endless.
-Outcome outcome_of(const ScoreLead& lead, Player mover);
 // "B+3.5", "W+9", "0"; a range is "B+1–9" or "W+2–B+3".
 std::string format_score_lead(const GameInfo& info, const ScoreLead& lead);
 
@@ -70,25 +61,24 @@ std::string format_score_lead(const GameInfo& info, const ScoreLead& lead);
 std::string format_leader_points(const GameInfo& info, Player leader, const std::string& points);
 
 // Returns a move as the page writes it: its notation, or with the initial of its piece's name.
-std::string move_text(const Document& document, const MoveView& move);
+std::string move_text(const State& state, const MoveView& move);
 // Returns the same for consecutive moves, beginning at the node `from` of the session's history.
-std::vector<std::string> line_texts(const Document& document, Session::Node from,
+std::vector<std::string> line_texts(const State& state, Session::Node from,
                                     std::span<const std::string> moves);
 // Returns the move that led to a node; empty at the root.
-std::string move_text(const Document& document, Session::Node node);
+std::string move_text(const State& state, Session::Node node);
 
 // Returns a note if the position has occurred before: the next repetition draws the game, or play
 // can continue forever.
-std::string describe_repetition(const Document& document);
+std::string describe_repetition(const State& state);
 
 std::string deciding_squares(const BoardView& board, const GameEnd& end);  // "a3 b2 c1"
-std::string describe_hand(const Document& document, unsigned hand);
+std::string describe_hand(const State& state, unsigned hand);
 // "a3: Orange large, over Purple small": a square of the board with these pieces, the lowest first.
-std::string text_of_square(const Document& document, unsigned square,
-                           std::span<const PieceView> stack);
+std::string text_of_square(const State& state, unsigned square, std::span<const PieceView> stack);
 // The note next to a move that loses or draws at once; empty for other moves.
-std::string_view move_note(const Document& document, const MoveView& move);
+std::string_view move_note(const State& state, const MoveView& move);
 // The reason why a move loses at once.
-std::string losing_reason(const Document& document, const MoveView& move);
+std::string losing_reason(const State& state, const MoveView& move);
 
 }  // namespace kanzen::app

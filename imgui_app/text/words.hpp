@@ -66,23 +66,8 @@ inline constexpr Words help{"Help", "ヘルプ"};
 inline constexpr Words menu{"Menu", "メニュー"};
 inline constexpr Words game_menu{"Game and rules", "ゲームとルール"};
 // %1: the number of positions.
-inline constexpr Words menu_drawn{"Solved: a draw. %1 positions.",
-                                  "解析済み：最善なら引き分け。%1局面。"};
 // %1: the winner, %2: "13 plies", %3: the number of positions.
-inline constexpr Words menu_won{"Solved: %1 wins in %2. %3 positions.",
-                                "解析済み：%1の勝ち（%2）。%3局面。"};
-inline constexpr Words size_columns{"Columns", "列"};
-inline constexpr Words size_rows{"Rows", "行"};
-inline constexpr Words size_line{"In a line", "並べる数"};
 inline constexpr Words size_open{"Open %1", "%1を開く"};
-inline constexpr Words size_too_large{"A board has at most 64 squares; %1×%2 has %3.",
-                                      "盤は64マスまでです。%1×%2は%3マスです。"};
-inline constexpr Words size_least{"The number must be at least 1.", "1より小さくできません。"};
-inline constexpr Words size_line_too_long{"A line on %1×%2 has at most %3 squares.",
-                                          "%1×%2の盤に並ぶのは%3個までです。"};
-inline constexpr Words size_solved{"You can solve every position.", "すべての局面を解けます。"};
-inline constexpr Words size_searched{"Too large to solve: you can search single positions.",
-                                     "全局面は解けません。局面ごとに探索します。"};
 inline constexpr Words open_full{"Open the full page", "全画面のページを開く"};
 
 // --- players and pieces
@@ -95,8 +80,6 @@ inline constexpr Words in_hand{"In hand", "持ち駒"};
 inline constexpr Words someone_to_move{"%1 to move", "%1の手番"};
 
 // --- moves panel
-inline constexpr Words tab_moves{"Moves", "手"};
-inline constexpr Words tab_game{"Game", "棋譜"};
 inline constexpr Words tab_rules{"Rules", "ルール"};
 inline constexpr Words legal_moves{"%1 legal %1{move|moves}", "合法手 %1"};
 inline constexpr Words more_moves{"and %1 more moves", "ほか%1手"};
@@ -117,8 +100,6 @@ inline constexpr Words paste_hint{"Paste a position or a link with Ctrl+V.",
 
 // --- solving
 inline constexpr Words seconds_left{"about %1 s left", "残り約%1秒"};
-inline constexpr Words of_memory{"%1 of memory", "メモリー %1"};
-inline constexpr Words solve_here{"Solve it here", "ここで解く"};
 inline constexpr Words retry{"Retry", "再試行"};
 inline constexpr Words search_failed{"The search failed", "探索に失敗しました"};
 
@@ -153,23 +134,14 @@ inline constexpr Words notable_failed{"The search failed", "探せませんで�
 
 // --- games with a score, and bots
 inline constexpr Words komi{"Komi", "コミ"};
-inline constexpr Words size_longest_side{"A side is at most %3 long.", "一辺の長さは%3までです。"};
-inline constexpr Words size_for_all{"For two people, or against a bot.",
-                                    "二人でも、ボットとも打てます。"};
 
 // --- evaluations in games with a score
 inline constexpr Words estimate_failed{"The estimate failed", "形勢を判断できませんでした"};
-inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} removed.",
-                                      "死に石%1個を取り除きました。"};
-inline constexpr Words dead_are_prisoners{
-    "%1 dead %1{stone|stones} removed, as %1{a prisoner|prisoners}.",
-    "死に石%1個を取り除き、アゲハマに加えました。"};
 
 // --- game records
 inline constexpr Words more_reasons{"And %1 more.", "ほか%1件。"};
 
 // --- variations, and games without end
-inline constexpr Words agree_on_draw{"Agree on a draw", "引き分けにする"};
 
 // --- the position editor
 inline constexpr Words open_position{"Open it", "開く"};
@@ -196,5 +168,112 @@ inline constexpr Words save_board{"Save the board as a figure", "盤面を図と
 inline constexpr Words save_tree{"Save the tree as a figure", "樹形図を保存"};
 inline constexpr Words save_plot{"Save the plot as a figure", "推移を図として保存"};
 inline constexpr Words save_histogram{"Save the histogram as a figure", "分布を図として保存"};
+
+// --- board
+inline constexpr Words bot_is_thinking{"thinking", "考慮中"};
+inline constexpr Words tap_to_place{"Your move. Tap Place to confirm.",
+                                    "あなたの番です。「打つ」で確定します。"};
+inline constexpr Words point_is_taken{"There is already a stone here.", "すでに石があります。"};
+inline constexpr Words pass{"pass", "パス"};
+inline constexpr Words hidden_piece{"covered", "覆われた駒"};
+
+// --- go
+inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リード"};
+inline constexpr Words about_even{"About even", "ほぼ互角"};
+inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};
+inline constexpr Words equal_score{"A draw: the scores are equal", "持碁（同点）"};
+inline constexpr Words endless_play{"Best play never ends", "最善を尽くすと終わらない"};
+inline constexpr Words estimated_move{"%1 to win, %2", "勝率%1、%2"};
+inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
+inline constexpr Words score_bounds{"%1 at least %2, at most %3", "%1は%2目以上、%3目以下"};
+
+// --- play
+inline constexpr Words introduction_solved{"Kanzen solves this game: see why moves win or lose.",
+                                           "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
+inline constexpr Words introduction_searched{"Kanzen proves which moves win and which lose.",
+                                             "Kanzenは各手の勝ち負けを証明します。"};
+inline constexpr Words introduction_scored{
+    "Kanzen computes exact scores: see what each move is worth.",
+    "Kanzenは目差を正確に計算し、一手の価値を示します。"};
+inline constexpr Words introduction_estimated{
+    "Play against a bot, and see how it judges each move.",
+    "ボットと対局し、各手の形勢判断を見られます。"};
+inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
+                                               "駒を選び、次にマスを選んでください。"};
+inline constexpr Words choose_empty_square{"Choose an empty square.",
+                                           "空いたマスを選んでください。"};
+inline constexpr Words choose_column{"Choose a column for your mark.",
+                                     "印を落とす列を選んでください。"};
+inline constexpr Words choose_crossing{"Choose a crossing for your stone.",
+                                       "石を置く交点を選んでください。"};
+inline constexpr Words your_turn{"Your turn against the %1.", "あなたの番です。%1との対局です。"};
+inline constexpr Words opponent_to_move{"The %1 is to move.", "%1の手番です。"};
+inline constexpr Words opponent_waits_for_values{"The %1 moves as soon as the values are ready.",
+                                                 "評価の準備ができしだい、%1が応じます。"};
+inline constexpr Words opponent_needs_values{"The %1 needs the values: solve the game first.",
+                                             "%1には評価が必要です。先にゲームを解いてください。"};
+inline constexpr Words opponent_without_value{
+    "This position has no value: the %1 cannot choose a move.",
+    "この局面には評価がないため、%1は手を選べません。"};
+inline constexpr Words opponent_paused{"The %1 is waiting: step forward, or continue from here.",
+                                       "%1は待っています。先へ進むか、ここから続けてください。"};
+inline constexpr Words opponent_searches{"The %1 is searching for a move, at most %2 s.",
+                                         "%1が応手を探索しています（最長%2秒）。"};
+inline constexpr Words opponent_guessed{
+    "Not solved in %1 s: %2 is neither refuted nor proven.",
+    "%1秒では解けませんでした。%2は反証されていない手ですが、最善とは限りません。"};
+inline constexpr Words watching{"You are watching two perfect players.",
+                                "最善手どうしの対局です。"};
+inline constexpr Words two_people_play{"Two people are playing.", "二人で対局中です。"};
+inline constexpr Words line_is_full{"This line is full", "これ以上は進められません"};
+inline constexpr Words full_line_advice{"Step back and try another move, or start over.",
+                                        "前の局面に戻って別の手を試すか、最初から始めてください。"};
+inline constexpr Words handicap{"Handicap", "置き石"};
+inline constexpr Words take_back{"Undo", "待った"};
+inline constexpr Words pass_to_end{"End game?", "終局する？"};
+inline constexpr Words confirm_resign{"Resign?", "投了する？"};
+inline constexpr Words confirm_remove{"Delete this move?", "この手を削除する？"};
+inline constexpr Words confirm_remove_line{"Delete this move and %1 after it?",
+                                           "この手とその後の%1手を削除する？"};
+inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
+inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
+                                  "ボットは待っています。先へ進むか、ここから続けてください。"};
+inline constexpr Words bots_play{"You are watching two bots.", "ボットどうしの対局です。"};
+inline constexpr Words your_turn_to_bot{"Your turn against the bot.",
+                                        "あなたの番です。相手はボットです。"};
+inline constexpr Words hint_shown{"Hint: %1.", "ヒント：%1。"};
+inline constexpr Words you_won_in{"You won in %1 %1{move|moves}", "%1手であなたの勝ちです"};
+inline constexpr Words you_lost_after{"You lost after %1 %1{move|moves}", "%1手であなたの負けです"};
+inline constexpr Words side_won_in{"%1 won in %2 %2{move|moves}", "%2手で%1の勝ちです"};
+inline constexpr Words drawn_after{"A draw after %1 %1{move|moves}", "%1手で引き分けです"};
+inline constexpr Words beginner_name{"beginner", "入門の相手"};
+inline constexpr Words easy_name{"easy opponent", "初級の相手"};
+inline constexpr Words medium_name{"medium opponent", "中級の相手"};
+inline constexpr Words hard_name{"hard opponent", "上級の相手"};
+inline constexpr Words perfect_name{"perfect player", "最善手の相手"};
+inline constexpr Words watching_others{"You are watching two players.", "二者の対局です。"};
+inline constexpr Words your_turn_after_blunder{"Your turn. %1 was a blunder.",
+                                               "あなたの番です。%1は悪手でした。"};
+inline constexpr Words first{"First position", "最初へ"};
+inline constexpr Words next{"Forward", "一手進む"};
+inline constexpr Words last{"Last position", "最後へ"};
+
+// --- analysis
+inline constexpr Words has_won{"%1 has won", "%1が勝ちました"};
+inline constexpr Words drawn_game{"The game is drawn", "引き分けです"};
+inline constexpr Words searching{"Searching", "探索中"};
+inline constexpr Words moves_not_solved{"%1 %1{is|are} not solved.", "未解決は%1手。"};
+inline constexpr Words only_moves{"%1 to move. %2.", "%1の手番。%2。"};
+inline constexpr Words values{"Values", "評価を表示"};
+inline constexpr Words values_short{"Values", "評価"};
+inline constexpr Words search_for{"Search for %1 s", "%1秒間探索"};
+inline constexpr Words has_won_by{"%1 has won by %2 %2{point|points}", "%1の%2目勝ち"};
+inline constexpr Words estimate_label{"Estimate", "推定"};
+inline constexpr Words saved_values_discarded{"The saved values were discarded",
+                                              "保存した評価を破棄しました"};
+inline constexpr Words saved_values_unreadable{"The saved values could not be opened",
+                                               "保存した評価を開けませんでした"};
+inline constexpr Words values_lost{"The values were lost", "評価が失われました"};
+inline constexpr Words failed{"Solving failed", "解析に失敗しました"};
 
 }  // namespace kanzen::app::word

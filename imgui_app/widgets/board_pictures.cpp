@@ -6,7 +6,7 @@ namespace kanzen::app {
 
 void draw_thumbnail(Ui& ui, const Rect& rect, const BoardView& position) {
   const BoardGeometry geometry =
-      thumbnail_geometry(shape_of(ui.document.session->info(), position, ui.turned()), rect);
+      thumbnail_geometry(shape_of(ui.state.session->info(), position, ui.turned()), rect);
   draw_board(ui.drawing(ui.canvas()), geometry, position);
 }
 
@@ -16,7 +16,7 @@ void draw_thumbnail(Ui& ui, const Rect& rect, const GameInfo& info, const BoardV
 }
 
 void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
-  const Extent room = ui.face().extent(ui.document.session->info(), piece.kind);
+  const Extent room = ui.face().extent(ui.state.session->info(), piece.kind);
   const Point middle = centre - Point{0, room.middle() * unit};
   Pose pose;
   pose.on_card = true;
@@ -24,7 +24,7 @@ void draw_small_piece(Ui& ui, Point centre, float unit, PieceView piece) {
 }
 
 void draw_emblem(Ui& ui, Point centre, float unit, Player player) {
-  draw_small_piece(ui, centre, unit, ui.face().emblem(ui.document.session->info(), player));
+  draw_small_piece(ui, centre, unit, ui.face().emblem(ui.state.session->info(), player));
 }
 
 void draw_moving_piece(const Drawing& drawing, Canvas& canvas, Point centre, float unit,

@@ -275,16 +275,16 @@ void toggle_row(Ui& ui, const ItemId& item, const Rect& row, std::string_view wo
 
 float value_chip_width(Ui& ui, std::optional<Value> value, const ChipStyle& style) {
   const std::string figure =
-      value ? format_distance_number(*value, shown_unit(ui.document)) : std::string("...");
+      value ? format_distance_number(*value, shown_unit(ui.state)) : std::string("...");
   return kanzen::value_chip_width(ui.canvas(), figure, style);
 }
 
 void value_chip(Ui& ui, const Rect& rect, std::optional<Value> value, const ChipStyle& style) {
   Canvas& canvas = ui.canvas();
   if (value) {
-    return draw_value_chip(
-        canvas, ui.theme, rect,
-        {value->outcome, format_distance_number(*value, shown_unit(ui.document))}, style);
+    return draw_value_chip(canvas, ui.theme, rect,
+                           {value->outcome, format_distance_number(*value, shown_unit(ui.state))},
+                           style);
   }
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? ui.theme.draw_soft : ui.theme.surface, radius);
@@ -306,7 +306,7 @@ void progress_bar(Ui& ui, const Rect& rect, double share) {
 void tooltip(Ui& ui, const Rect& near, std::string_view words) {
   constexpr float edge = 8, padding = 12, line_height = 18, widest = 420;
   Canvas canvas = ui.overlay();
-  const Environment& page = ui.document.environment;
+  const Environment& page = ui.state.environment;
   const TextStyle style{FontSize::caption, Weight::regular, ui.theme.text};
   const float room = std::min(widest, page.css_width - 2 * (edge + padding));
   const auto lines = canvas.lines(words, room, style);
@@ -360,7 +360,7 @@ constexpr float chip_margin = 11,
 }  // namespace
 
 float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
-  const std::string figure = format_score_lead(ui.document.session->info(), lead);
+  const std::string figure = format_score_lead(ui.state.session->info(), lead);
   return 2 * chip_margin + 2 * sign_radius(style) + space +
          ui.canvas().text_width(figure, style.size, Weight::semibold);
 }
@@ -368,7 +368,7 @@ float score_chip_width(Ui& ui, const ScoreLead& lead, const ChipStyle& style) {
 void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle& style,
                 bool pointed) {
   Canvas& canvas = ui.canvas();
-  const Outcome outcome = outcome_of(lead, ui.document.session->board().to_move);
+  const Outcome outcome = outcome_of(lead, ui.state.session->board().to_move);
   const Color color = outcome_color(ui.theme, outcome);
   const float radius = style.radius > 0 ? style.radius : rect.height / 2;
   canvas.fill(rect, style.soft ? outcome_soft_color(ui.theme, outcome) : ui.theme.surface, radius);
@@ -376,7 +376,7 @@ void score_chip(Ui& ui, const Rect& rect, const ScoreLead& lead, const ChipStyle
     canvas.outline(rect, ui.theme.accent, radius, 2);
   else if (!style.soft)
     canvas.outline(rect, ui.theme.line, radius, 1);
-  const std::string figure = format_score_lead(ui.document.session->info(), lead);
+  const std::string figure = format_score_lead(ui.state.session->info(), lead);
   const float sign = sign_radius(style);
   const float used = 2 * sign + space + canvas.text_width(figure, style.size, Weight::semibold);
   const float left = style.soft ? rect.x + chip_margin : centre(rect).x - used / 2;
@@ -402,7 +402,7 @@ void draw_head(Ui& ui, const Rect& box, std::string_view heading) {
 }  // namespace
 
 void draw_dialog(Ui& ui, const Dialog& dialog) {
-  const Environment& env = ui.document.environment;
+  const Environment& env = ui.state.environment;
   const Rect page{0, 0, env.css_width, env.css_height};
   ui.begin_layer(dialog.name, page, Ui::Layer::modal);
   ui.canvas().fill(page, ui.theme.shadow, 0, 0.45F);
@@ -425,8 +425,7 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   const float used = dialog.draw_content(
       ui, {view.x + dialog_padding, view.y - scrolled, view.width - 2 * dialog_padding, 0});
   ui.end_scroll(dialog.name, view, used);
-  if (dialog.draw_foot != nullptr)
-    dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
+  if (dialog.draw_foot) dialog.draw_foot(ui, {box.x, bottom(view), box.width, dialog.foot_height});
   ui.shield(box);
   ui.item({.item = dialog.toggle,
            .label = std::string(ui.words(word::close)),

@@ -3,7 +3,6 @@
 // registers an item (item.hpp) with the Ui, so that the controller can activate it.
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,6 +11,7 @@
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/draw/icons.hpp"
+#include "imgui_app/model/closure.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -135,15 +135,15 @@ struct Dialog {
   const char* name;  // of its layer, and in UiMemory::heights
   std::string_view heading;
   const char* toggle;  // item pressed by a click outside the card; closes the dialog
-  std::function<float(Ui&, const Rect& area)> draw_content;  // returns the height used
-  float width = 480;                                         // CSS pixels; less on narrower screens
+  Closure<float(Ui&, const Rect& area)> draw_content;  // returns the height used
+  float width = 480;                                   // CSS pixels; less on narrower screens
   // A part that does not scroll: a strip of this height above the content, or a column of this
   // width on its left.
   float top_height = 0, side_width = 0;
-  void (*draw_fixed)(Ui& ui, const Rect& part) = nullptr;
+  Closure<void(Ui& ui, const Rect& part)> draw_fixed = {};
   float least_content = 0;  // height of content that is visible on any screen
   float foot_height = 16;
-  void (*draw_foot)(Ui& ui, const Rect& foot) = nullptr;  // null: the foot stays empty
+  Closure<void(Ui& ui, const Rect& foot)> draw_foot = {};  // empty: an empty foot
 };
 
 void draw_dialog(Ui& ui, const Dialog& dialog);

@@ -20,7 +20,7 @@ void follow_drag(Ui& ui, const Rect& view, Camera& camera) {
     memory.dragging_piece = true;  // the page does not scroll meanwhile
   }
   if (memory.panning == UiMemory::Panning::none || !ImGui::IsMouseDown(left_button)) return;
-  const float ratio = ui.document.environment.ratio;
+  const float ratio = ui.state.environment.ratio;
   const ImVec2 offset = ImGui::GetMouseDragDelta(left_button, 0);
   if (std::hypot(offset.x, offset.y) > click_slack * ratio)
     memory.panning = UiMemory::Panning::moving;

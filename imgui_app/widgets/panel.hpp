@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/board_view.hpp"
 #include "engine/core/words.hpp"
 #include "engine/picture/pen.hpp"
 #include "imgui_app/model/closure.hpp"
@@ -26,18 +27,46 @@ class Action {
 };
 
 enum class Place {
-  tab,              // of the right panel
-  popup,            // over the whole page
-  game_card,        // on the Game tab in Play mode, above the players
-  value_legend,     // in Help and on the Rules tab
-  notation_legend,  // in Help
-  game_button,      // on the Game tab, among the buttons of the game; draws nothing by itself
-  // These replace what is drawn of the session's position; their rectangles are in Ui::layout.
+  tab,    // of the right panel
+  popup,  // over the whole page
+  // --- the open game; the rectangles are in Ui::layout
   board,
-  overlay,
-  trays,
-  steps
+  board_marks,  // on the board, above its pieces
+  first_tray,   // of the first player
+  second_tray,
+  trays,    // both, after the board
+  steps,    // on phones
+  history,  // in the card below the board
+  placing,  // what confirms a chosen point
+  overlay,  // above all other panels
+  // --- the right panel
+  turn_buttons,  // of the side to move, if the trays have no room for them
+  notice,        // above the content of a tab
+  line,          // below the open tab
+  // --- the Moves tab
+  evaluation,  // of the position, in place of a list of moves
+  count,       // at the end of a game
+  moves_foot,
+  // --- the Game tab
+  game_head,
+  game_card,  // in Play mode, above the players
+  progress,   // of what a player waits for; in an embed in place of the moves
+  game_texts,
+  game_setup,
+  game_button,  // among the buttons of the game; draws nothing by itself
+  game_files,
+  game_foot,
+  // --- other panels
+  result_question,    // that has to be answered before the game has a result
+  history_plot,       // in place of the plot of values
+  statistics,         // the content of the Statistics page
+  statistics_source,  // where its numbers come from
+  value_legend,       // in Help and on the Rules tab
+  notation_legend     // in Help
 };
+constexpr Place tray_of(Player player) {
+  return player == 0 ? Place::first_tray : Place::second_tray;
+}
 
 struct Panel {
   Place place;
@@ -52,27 +81,16 @@ struct Panel {
 // The panels of a frame.
 class Panels {
  public:
-  void add(Panel panel) { panels_.push_back(std::move(panel)); }
+  void add(const Panel& panel);
+  void add(Place place, const Closure<float(Ui&, const Rect&)>& draw) {
+    add({.place = place, .draw = draw});
+  }
   // Returns the panels at this place, in the order in which they were added.
-  std::vector<const Panel*> at(Place place) const {
-    std::vector<const Panel*> found;
-    for (const Panel& panel : panels_)
-      if (panel.place == place) found.push_back(&panel);
-    return found;
-  }
+  std::vector<const Panel*> at(Place place) const;
   // Returns the first one with this name; null: there is none.
-  const Panel* find(Place place, std::string_view name) const {
-    for (const Panel* panel : at(place))
-      if (panel->name == name) return panel;
-    return nullptr;
-  }
+  const Panel* find(Place place, std::string_view name) const;
   // Draws the panels of a place one below the other; returns the height used.
-  float draw(Place place, Ui& ui, const Rect& area) const {
-    float used = 0;
-    for (const Panel* panel : at(place))
-      used += panel->draw(ui, {area.x, area.y + used, area.width, area.height});
-    return used;
-  }
+  float draw(Place place, Ui& ui, const Rect& area) const;
 
  private:
   std::vector<Panel> panels_;

@@ -24,15 +24,9 @@ std::string_view kind_of(std::string_view id) { return id.substr(0, id.find('-')
 
 }  // namespace
 
-Ui::Ui(const Document& document_in, const State& state_in, const Theme& theme_in, bool turned,
-       Fonts& fonts, UiMemory& memory, double now)
-    : document(document_in),
-      state(state_in),
-      theme(theme_in),
-      memory_(memory),
-      fonts_(fonts),
-      now_(now),
-      turned_(turned) {
+Ui::Ui(const State& state_in, const Theme& theme_in, bool turned, Fonts& fonts, UiMemory& memory,
+       double now)
+    : state(state_in), theme(theme_in), memory_(memory), fonts_(fonts), now_(now), turned_(turned) {
   const ImGuiIO& io = ImGui::GetIO();
   const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
   if (moved || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) memory_.keyboard_mode = false;
@@ -53,7 +47,7 @@ Ui::Ui(const Document& document_in, const State& state_in, const Theme& theme_in
 
 Point Ui::mouse() const {
   const ImVec2 at = ImGui::GetIO().MousePos;
-  const float ratio = document.environment.ratio;
+  const float ratio = state.environment.ratio;
   return {at.x / ratio, at.y / ratio};
 }
 
@@ -65,11 +59,11 @@ bool Ui::is_pointed_at(const Rect& rect) const {
 bool Ui::by_finger() const { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
 
 Canvas Ui::overlay() const {
-  return {ImGui::GetForegroundDrawList(), document.environment.ratio, fonts_};
+  return {ImGui::GetForegroundDrawList(), state.environment.ratio, fonts_};
 }
 
 void Ui::begin_layer(const char* name, const Rect& rect, Layer layer) {
-  const float ratio = document.environment.ratio;
+  const float ratio = state.environment.ratio;
   ImGui::SetNextWindowPos({rect.x * ratio, rect.y * ratio});
   ImGui::SetNextWindowSize({rect.width * ratio, rect.height * ratio});
   constexpr ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
@@ -103,7 +97,7 @@ void Ui::end_layer() {
 void Ui::push_clip(const Rect& rect) {
   const Rect visible = intersection(rect, clips_.back());
   clips_.push_back(visible);
-  const float ratio = document.environment.ratio;
+  const float ratio = state.environment.ratio;
   ImGui::PushClipRect({visible.x * ratio, visible.y * ratio},
                       {right(visible) * ratio, bottom(visible) * ratio}, true);
 }
@@ -132,7 +126,7 @@ ItemState Ui::item(const ShownItem& shown) {
   if (!empty(visible)) {
     const Rect target = target_of(shown, touch());
     result.target = intersection(target, clip());
-    const float ratio = document.environment.ratio;
+    const float ratio = state.environment.ratio;
     ImGui::SetCursorScreenPos({target.x * ratio, target.y * ratio});
     const bool clicked = ImGui::InvisibleButton(
         id.c_str(), {std::max(target.width, 1.0F) * ratio, std::max(target.height, 1.0F) * ratio});
@@ -155,12 +149,12 @@ ItemState Ui::item(const ShownItem& shown) {
 bool Ui::is_click() const {
   if (memory_.dragging_page) return false;
   if (!by_finger() && !modal_) return true;
-  const float slack = drag_start * document.environment.ratio;
+  const float slack = drag_start * state.environment.ratio;
   return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] <= slack * slack;
 }
 
 void Ui::shield(const Rect& rect) {
-  const float ratio = document.environment.ratio;
+  const float ratio = state.environment.ratio;
   ImGui::SetCursorScreenPos({rect.x * ratio, rect.y * ratio});
   ImGui::InvisibleButton("shield", {rect.width * ratio, rect.height * ratio});
 }
@@ -184,7 +178,7 @@ std::vector<MirrorItem> Ui::take_mirror() {
 float Ui::animate(const std::string& what, float target, double seconds) {
   auto [entry, fresh] = memory_.animations.try_emplace(what, target);
   float& current = entry->second;
-  if (fresh || document.environment.reduced_motion) {
+  if (fresh || state.environment.reduced_motion) {
     current = target;
   } else if (current != target) {
     const float step = ImGui::GetIO().DeltaTime / static_cast<float>(seconds);
@@ -319,7 +313,7 @@ void Ui::scroll_by_wheel() {
 void Ui::scroll_by_finger() {
   if (!by_finger() || !ImGui::IsMouseDown(ImGuiMouseButton_Left) || memory_.dragging_piece) return;
   const ImGuiIO& io = ImGui::GetIO();
-  const float ratio = document.environment.ratio;
+  const float ratio = state.environment.ratio;
   const ImVec2 pressed = io.MouseClickedPos[ImGuiMouseButton_Left];
   const Point start{pressed.x / ratio, pressed.y / ratio};
   const bool moved =
@@ -349,7 +343,7 @@ void Ui::glide_on() {
   if (glide.area.empty()) return;
   const bool pressed = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
   if (pressed && by_finger()) memory_.dragging_page = true;  // stops, and clicks nothing
-  if (pressed || ImGui::GetIO().MouseWheel != 0 || document.environment.reduced_motion) glide = {};
+  if (pressed || ImGui::GetIO().MouseWheel != 0 || state.environment.reduced_motion) glide = {};
   if (ImGui::IsMouseDown(ImGuiMouseButton_Left) || glide.area.empty()) return;
   if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
     if (finger_rests(glide, now_)) glide = {};

@@ -15,9 +15,10 @@
 #include "engine/core/words.hpp"
 #include "engine/picture/face.hpp"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/model/document.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/model/platform.hpp"
+#include "imgui_app/model/state.hpp"
+#include "imgui_app/widgets/board_gestures.hpp"
 #include "imgui_app/widgets/camera.hpp"
 #include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/panel.hpp"
@@ -26,7 +27,6 @@
 
 namespace kanzen::app {
 
-struct State;
 struct Verdict;
 
 inline constexpr float drag_start = 8;   // CSS pixels; a finger that moved further does not click
@@ -58,8 +58,9 @@ struct UiMemory {
   bool game_tab_opened = false;              // by the visitor, until the current move is shown
   bool dragging_page = false;                // a finger is scrolling; clicks are ignored
   bool dragging_piece = false;               // the press started on a piece; nothing scrolls
-  PointerTrail trail;                        // path of the current press
-  std::map<std::string, PanZoom> views;      // by drawing, see widgets/pan_zoom.hpp
+  BoardGestures board;
+  PointerTrail trail;                    // path of the current press
+  std::map<std::string, PanZoom> views;  // by drawing, see widgets/pan_zoom.hpp
   enum class Panning { none, pressed, moving };
   Panning panning = Panning::none;
   Glide glide;
@@ -97,23 +98,22 @@ struct ItemState {
 class Ui {
  public:
   // `turned`: the board is seen from the second player's side.
-  Ui(const Document& document, const State& state, const Theme& theme, bool turned, Fonts& fonts,
-     UiMemory& memory, double now);
+  Ui(const State& state, const Theme& theme, bool turned, Fonts& fonts, UiMemory& memory,
+     double now);
 
-  const Document& document;
-  const State& state;  // read by panels; widgets do not know its parts
+  const State& state;
   // The page sets these in each frame, for its panels; tests of single controls leave them null.
   const Layout* layout = nullptr;
   const Panels* panels = nullptr;
   const Verdict* verdict = nullptr;
   const Theme& theme;
-  Language language() const { return document.settings.language; }
+  Language language() const { return state.settings.language; }
   std::string_view words(const Words& what) const { return what.in(language()); }
 
   Canvas& canvas() { return *canvas_; }
   // The face of the open game.
-  const Face& face() const { return face_of(document.session->info()); }
-  Drawing drawing(Pen& pen) const { return {pen, theme, document.session->info(), turned_}; }
+  const Face& face() const { return face_of(state.session->info()); }
+  Drawing drawing(Pen& pen) const { return {pen, theme, state.session->info(), turned_}; }
   const PlayerColors& colors(Player player) const { return face().players(theme.dark)[player]; }
   // Text styles that many panels use.
   TextStyle heading(Align align = Align::left) const {
@@ -133,7 +133,7 @@ class Ui {
   Point mouse() const;
   bool is_pointed_at(const Rect& rect) const;  // its visible part, in the current layer
   bool turned() const { return turned_; }      // the board is seen from the second player's side
-  bool touch() const { return document.environment.coarse_pointer; }
+  bool touch() const { return state.environment.coarse_pointer; }
   bool by_finger() const;  // the last pointer input came from a touch screen
   // Was the finger that was lifted in this frame swiping?  A swipe is meant to scroll and drops no
   // piece.

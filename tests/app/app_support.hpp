@@ -13,8 +13,9 @@
 #include "engine/study/comparison.hpp"
 #include "imgui_app/app/announcer.hpp"
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/features/analysis/verdict.hpp"
+#include "imgui_app/features/board/controller.hpp"
 #include "imgui_app/model/platform.hpp"
+#include "imgui_app/model/verdict.hpp"
 
 namespace kanzen::app {
 
@@ -249,8 +250,6 @@ class TestPlatform final : public Platform {
   std::vector<Event> events_;
 };
 
-// A controller on a platform, opened at a link and solved.
-// Returns one of the features that stand alone.
 template <class One>
 const One& feature_of(const Controller& controller) {
   for (const Feature* feature : controller.features())
@@ -258,6 +257,7 @@ const One& feature_of(const Controller& controller) {
   throw std::logic_error("the page has no such feature");
 }
 
+// A controller on a platform, opened at a link and solved.
 struct OpenedPage {
   explicit OpenedPage(const std::string& fragment = "game=gobblers2") : controller(platform) {
     controller.on_event(EnvironmentChanged{});
@@ -288,11 +288,13 @@ struct OpenedPage {
   }
   // These carry out what a drag on the board asks for.
   void act(const Action& action) { controller.carry_out({action}); }
-  void take(Selection from) { act(does(controller.board(), &BoardController::take, from)); }
-  void drop(unsigned square) { act(does(controller.board(), &BoardController::drop, square)); }
-  void put_back() { act(does(controller.board(), &BoardController::put_back)); }
+  void take(Selection from) { act(does(feature<BoardController>(), &BoardController::take, from)); }
+  void drop(unsigned square) {
+    act(does(feature<BoardController>(), &BoardController::drop, square));
+  }
+  void put_back() { act(does(feature<BoardController>(), &BoardController::put_back)); }
   void aim(std::optional<unsigned> square) {
-    act(does(controller.board(), &BoardController::aim, square));
+    act(does(feature<BoardController>(), &BoardController::aim, square));
   }
   template <class One>
   const One& feature() const {

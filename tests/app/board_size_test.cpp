@@ -1,4 +1,6 @@
-#include "imgui_app/text/board_size.hpp"
+#include "imgui_app/features/games/board_size.hpp"
+#include "imgui_app/features/games/games.hpp"
+#include "imgui_app/features/games/words.hpp"
 
 #include <gtest/gtest.h>
 
@@ -49,14 +51,14 @@ TEST(BoardSize, TheMenuIsAboutTheOpenGamesFamily) {
 TEST(BoardSize, TheMenuStepsAndOpens) {
   OpenedPage page("game=tictactoe");
   page.activate("button-game");
-  EXPECT_EQ(page.state().open.size_choice.size, (BoardSize{3, 3, 3}));
+  EXPECT_EQ(page.feature<Games>().size_choice().size, (BoardSize{3, 3, 3}));
   page.click("size-columns-more size-rows-more");
-  EXPECT_FALSE(page.state().open.size_choice.by_search);
+  EXPECT_FALSE(page.feature<Games>().size_choice().by_search);
   for (int i = 0; i < 20; ++i) page.activate("size-columns-more");
-  EXPECT_EQ(page.state().open.size_choice.size, (BoardSize{16, 4, 3}));
-  EXPECT_TRUE(page.state().open.size_choice.by_search);
-  ASSERT_TRUE(page.state().open.size_choice.refusal);
-  EXPECT_EQ(page.state().open.size_choice.refusal->requested.columns, 17U);
+  EXPECT_EQ(page.feature<Games>().size_choice().size, (BoardSize{16, 4, 3}));
+  EXPECT_TRUE(page.feature<Games>().size_choice().by_search);
+  ASSERT_TRUE(page.feature<Games>().size_choice().refusal);
+  EXPECT_EQ(page.feature<Games>().size_choice().refusal->requested.columns, 17U);
   page.activate("button-open-size");
   EXPECT_EQ(page.session().info().name, "mnk:16,4,3");
   EXPECT_EQ(page.state().open.popup, "");

@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -26,7 +27,7 @@ TEST(Bot, IsAskedForItsMoveWithThePastAndPlaysIt) {
   EXPECT_EQ(request.player, "level3");
   EXPECT_EQ(request.seconds, 3);
   EXPECT_TRUE(is_bot_thinking(page.state()));
-  EXPECT_EQ(verdict_of(page.state()).detail, "White is thinking.");
+  EXPECT_EQ(page.controller.verdict().detail, "White is thinking.");
   page.choose("b2");
   EXPECT_FALSE(is_bot_thinking(page.state()));
   EXPECT_EQ(page.session().ply(), 1u);  // the answer is delayed
@@ -95,7 +96,7 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
   EstimateReport nothing_dead;
   nothing_dead.owners.assign(81, 0.0);
   page.controller.on_event(Answer<PositionEstimateRequest>{.result = nothing_dead});
-  EXPECT_EQ(verdict_of(page.state()).title, "White has won by 7.5 points");
+  EXPECT_EQ(page.controller.verdict().title, "White has won by 7.5 points");
   EXPECT_EQ(page.platform.move_requests.size(), 2u);
 }
 
@@ -103,7 +104,7 @@ TEST(Bot, NobodyIsAskedInAnalysis) {
   OpenedPage page("game=go:5&rules=positional");
   page.activate("move-c3");
   EXPECT_TRUE(page.platform.move_requests.empty());
-  EXPECT_EQ(verdict_of(page.state()).title, "Estimating");
+  EXPECT_EQ(page.controller.verdict().title, "Estimating");
 }
 
 TEST(Tally, CapturesAndAreaAreThoseOfTheLine) {
@@ -148,8 +149,8 @@ TEST(Resigning, IsAskedOnceAndEndsTheGame) {
   EXPECT_FALSE(has_ended(page.session()));
   EXPECT_TRUE(page.activate("button-resign"));
   EXPECT_TRUE(has_ended(page.session()));
-  EXPECT_EQ(verdict_of(page.state()).title, "Black has won");
-  EXPECT_EQ(verdict_of(page.state()).detail, "White has resigned.");
+  EXPECT_EQ(page.controller.verdict().title, "Black has won");
+  EXPECT_EQ(page.controller.verdict().detail, "White has resigned.");
   EXPECT_EQ(move_text(page.state(), page.session().current()), "Resign");
   EXPECT_FALSE(page.activate("button-resign"));
   page.activate("button-save-record");

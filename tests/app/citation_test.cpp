@@ -1,7 +1,7 @@
 // The dialog with a citation of the position or of the statistics.
 #include <gtest/gtest.h>
 
-#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/files/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -87,8 +87,8 @@ TEST(Citation, AFailureIsShownInTheDialog) {
   OpenedPage page("game=tictactoe");
   page.controller.activate("button-cite");
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("no network")}});
-  ASSERT_NE(page.state().files.citation.failed(), nullptr);
-  EXPECT_EQ(page.state().files.citation.failed()->reason.message, "no network");
+  ASSERT_NE(page.feature<FilesController>().citation().failed(), nullptr);
+  EXPECT_EQ(page.feature<FilesController>().citation().failed()->reason.message, "no network");
   EXPECT_FALSE(page.state().notices.refusal);
   EXPECT_FALSE(page.activate("button-copy-citation"));
 }
@@ -98,7 +98,7 @@ TEST(Citation, AFailureAfterItIsMadeIsNotItsOwn) {
   page.activate("button-cite");
   page.controller.on_event(CitationMade{"entry", "sentence"});
   page.controller.on_event(SaveFailed{Error{Errc::unsupported, untranslated("disk full")}});
-  EXPECT_NE(page.state().files.citation.done(), nullptr);
+  EXPECT_NE(page.feature<FilesController>().citation().done(), nullptr);
   EXPECT_TRUE(page.state().notices.refusal);
 }
 

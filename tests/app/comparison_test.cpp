@@ -1,6 +1,7 @@
 // Two rule sets side by side on the Statistics page.
 #include <gtest/gtest.h>
 
+#include "imgui_app/features/studies/controller.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -10,14 +11,15 @@ namespace {
 const std::string compared_link = "game=gobblers2&mode=statistics&study=comparison";
 
 const RuleComparison::Done& done(const OpenedPage& page) {
-  const auto* found = page.state().studies.comparison.done();
+  const auto* found = page.feature<StudiesController>().studies().comparison.done();
   EXPECT_NE(found, nullptr);
   return *found;
 }
 
 TEST(ComparisonPage, ALinkOpensItAndItStartsByItself) {
   const OpenedPage page(compared_link);
-  EXPECT_EQ(shown_study(page.state()), Study::comparison);
+  EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()),
+            Study::comparison);
   ASSERT_EQ(page.platform.compared, (std::vector<std::string>{"gobblers2 strict notebook"}));
   const Comparison& comparison = done(page).comparison();
   EXPECT_EQ(comparison.both, 212'626u);
@@ -45,7 +47,8 @@ TEST(ComparisonPage, NothingIsComparedUnasked) {
 TEST(ComparisonPage, OnlyGamesWithTwoRuleSetsThatCanBeSolvedHaveIt) {
   for (const char* game : {"dobutsu", "go:3", "mnk:7,7,5"}) {
     OpenedPage page("game=" + std::string(game) + "&mode=statistics&study=comparison");
-    EXPECT_EQ(shown_study(page.state()), Study::counts) << game;
+    EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()), Study::counts)
+        << game;
     EXPECT_FALSE(page.activate("study-comparison")) << game;
     EXPECT_FALSE(page.activate("button-compare")) << game;
     EXPECT_TRUE(page.platform.compared.empty()) << game;
@@ -70,8 +73,10 @@ TEST(ComparisonPage, TheFirstDifferenceOpensUnderEither) {
     EXPECT_EQ(page.session().board().end.has_value(), rules == "notebook");
     page.activate("mode-statistics");
     EXPECT_EQ(page.platform.compared.size(), 1u) << "what was found stays";
-    EXPECT_EQ(shown_study(page.state()), Study::comparison);
-    EXPECT_EQ(compared_with(page.state()), rules == "strict" ? "notebook" : "strict");
+    EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()),
+              Study::comparison);
+    EXPECT_EQ(compared_with(page.state(), page.feature<StudiesController>().studies()),
+              rules == "strict" ? "notebook" : "strict");
   }
   EXPECT_FALSE(page.activate("difference-12-strict"));
   EXPECT_FALSE(page.activate("difference-0-cover"));
@@ -97,15 +102,18 @@ TEST(ComparisonPage, ALargeGameIsAskedForFirst) {
   page.platform.answers = false;
   EXPECT_TRUE(page.activate("button-compare"));
   EXPECT_EQ(page.platform.compared.back(), "gobblers strict cover");
-  ASSERT_NE(page.state().studies.comparison.running(), nullptr);
+  ASSERT_NE(page.feature<StudiesController>().studies().comparison.running(), nullptr);
   page.controller.on_event(
       Answer<RuleComparisonRequest>{.progress = Progress{"compare", 0, 1, 2, 7}});
-  EXPECT_EQ(page.state().studies.comparison.running()->progress.decided, 7u);
+  EXPECT_EQ(page.feature<StudiesController>().studies().comparison.running()->progress.decided, 7u);
   EXPECT_TRUE(page.activate("button-cancel-comparison"));
   EXPECT_EQ(page.platform.cancelled["compare"], 1);
-  EXPECT_TRUE(page.state().studies.comparison.is<RuleComparison::Cancelled>());
+  EXPECT_TRUE(
+      page.feature<StudiesController>().studies().comparison.is<RuleComparison::Cancelled>());
   page.controller.on_event(Answer<RuleComparisonRequest>{});
-  EXPECT_TRUE(page.state().studies.comparison.is<RuleComparison::Cancelled>()) << "too late";
+  EXPECT_TRUE(
+      page.feature<StudiesController>().studies().comparison.is<RuleComparison::Cancelled>())
+      << "too late";
   EXPECT_FALSE(page.activate("button-cancel-comparison"));
 }
 
@@ -115,7 +123,7 @@ TEST(ComparisonPage, AFailureIsShownAndTriedAgain) {
   page.activate("study-comparison");
   page.controller.on_event(Answer<RuleComparisonRequest>{
       .error = Error{Errc::out_of_memory, untranslated("no memory")}});
-  ASSERT_NE(page.state().studies.comparison.failed(), nullptr);
+  ASSERT_NE(page.feature<StudiesController>().studies().comparison.failed(), nullptr);
   page.platform.answers = true;
   EXPECT_TRUE(page.activate("button-compare"));
   EXPECT_EQ(done(page).comparison().both, 212'626u);

@@ -28,7 +28,7 @@ TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
   const auto chosen = [&] { return page.state().board.selection.to; };
   page.click("square-c3");
   EXPECT_EQ(chosen(), 2U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "Choose a piece for c3.");
+  EXPECT_EQ(page.controller.verdict().detail, "Choose a piece for c3.");
   page.click("square-c3");
   EXPECT_FALSE(chosen()) << "a second click ends the choice";
   page.click("square-c3 square-b3");
@@ -51,7 +51,7 @@ TEST(Controller, ASquareCanBeChosenBeforeItsPiece) {
 
 TEST(Controller, CarriesOutTheIntentionsOfAFrameInOrder) {
   OpenedPage page;
-  const BoardController& board = page.controller.board();
+  const auto& board = page.feature<BoardController>();
   const std::vector<Action> actions{
       does(board, &BoardController::take, Selection{std::nullopt, 1U}),
       does(board, &BoardController::drop, 4U), does(board, &BoardController::put_back)};

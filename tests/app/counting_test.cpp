@@ -1,10 +1,11 @@
 // The count at the end of a game, and dead stones.
-#include "imgui_app/features/go/state.hpp"
+#include "imgui_app/model/evaluations.hpp"
+#include "imgui_app/text/game.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/text/evaluation.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::counting_tests {
@@ -48,7 +49,7 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const Count count = *final_count(page.state());
   EXPECT_EQ(points_of(page.state(), count, 0).stones, 5U);
   EXPECT_EQ(points_of(page.state(), count, 0).surrounded, 10U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone removed.");
+  EXPECT_EQ(page.controller.verdict().detail, "1 dead stone removed.");
   page.activate("button-dead-stones");
   EXPECT_TRUE(page.state().go.counting.dead.empty());
 }
@@ -57,7 +58,7 @@ TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
   OpenedPage page(ended);
   page.activate("square-d3");
   EXPECT_EQ(page.state().go.counting.dead.size(), 5U);
-  const Verdict verdict = verdict_of(page.state());
+  const Verdict verdict = page.controller.verdict();
   EXPECT_EQ(verdict.favoured, Player{0});
   page.activate("square-d1");
   EXPECT_TRUE(page.state().go.counting.dead.empty());
@@ -70,7 +71,7 @@ TEST(Counting, AGroupIsTakenOffAndPutBackByOneOfItsStones) {
 TEST(Counting, DeadStonesAreInTheLink) {
   OpenedPage page(ended);
   const std::string alive = page.platform.fragment;
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Both have passed; the count decides. Choose dead stones to remove them.");
   page.click("square-d3 square-a3");
   EXPECT_EQ(page.platform.fragment, alive + "&dead=d5,a3");
@@ -102,7 +103,7 @@ TEST(Counting, ByTerritoryAddsPrisonersAndDeadStonesToTheTerritory) {
   EXPECT_EQ(points_of(page.state(), count, 1).all(), 11.5);
   EXPECT_EQ(page.state().go.tally->area, (std::array{10U, 5U}));
   EXPECT_EQ(page.state().go.tally->captures, (std::array{1U, 0U}));
-  EXPECT_EQ(verdict_of(page.state()).detail, "1 dead stone removed, as a prisoner.");
+  EXPECT_EQ(page.controller.verdict().detail, "1 dead stone removed, as a prisoner.");
   const OpenedPage capture("game=go:5&rules=japanese&moves=b1.a1.a2");
   EXPECT_EQ(capture.state().go.tally->captures, (std::array{1U, 0U}));
   EXPECT_EQ(capture.state().go.tally->area, (std::array{23U, 0U}));
@@ -118,7 +119,7 @@ TEST(Counting, NobodyHasWonBeforeTheDeadStonesAreAgreedOn) {
   const auto result = [&] { return *result_of_line(page.state()); };
   EXPECT_EQ(result().dead_stones, DeadStones::asked);
   EXPECT_FALSE(result().winner);
-  EXPECT_EQ(verdict_of(page.state()).title, "Are there dead stones?");
+  EXPECT_EQ(page.controller.verdict().title, "Are there dead stones?");
   page.activate("square-a3");
   EXPECT_EQ(result().dead_stones, DeadStones::asked) << "more stones may be chosen";
   const OpenedPage again(page.platform.fragment);
@@ -151,13 +152,13 @@ TEST(Counting, ByAreaAsksIfStonesLookDead) {
     OpenedPage page(played);
     const auto question = [&] { return result_of_line(page.state())->dead_stones; };
     EXPECT_EQ(question(), DeadStones::awaited);
-    EXPECT_EQ(verdict_of(page.state()).title, "Looking for dead stones");
+    EXPECT_EQ(page.controller.verdict().title, "Looking for dead stones");
     EXPECT_TRUE(page.platform.score_requests.empty()) << "the estimate comes first";
     EstimateReport report = black_owns_the_left();
     if (!dead) report.owners[10] = -0.9;
     page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
     EXPECT_EQ(question(), dead ? DeadStones::asked : DeadStones::settled);
-    EXPECT_EQ(verdict_of(page.state()).favoured.has_value(), !dead);
+    EXPECT_EQ(page.controller.verdict().favoured.has_value(), !dead);
     if (!dead) continue;
     page.activate("button-dead-stones");
     EXPECT_EQ(question(), DeadStones::settled);

@@ -14,7 +14,7 @@ TEST(DrawAgreement, IsOfferedWhereAPositionCameBeforeAndNotElsewhere) {
   OpenedPage page("game=gobblers2&mode=play&players=two&moves=" + there_and_back);
   EXPECT_TRUE(may_agree_on_draw(page.state()));
   EXPECT_TRUE(page.activate("button-agree-on-draw"));
-  EXPECT_EQ(verdict_of(page.state()).detail, "Both players have agreed on a draw.");
+  EXPECT_EQ(page.controller.verdict().detail, "Both players have agreed on a draw.");
   EXPECT_FALSE(page.activate("button-agree-on-draw"));
   for (const std::string& other :
        {std::string("mode=play&players=two&moves=L@b2.L@a1"), "moves=" + there_and_back})

@@ -79,7 +79,7 @@ void draw_alone(const State& state, const Theme& theme, Fonts& fonts, UiMemory& 
   io.DisplaySize = {environment.css_width, environment.css_height};
   io.DeltaTime = 1.0F / 60;
   ImGui::NewFrame();
-  Ui ui(state, state, theme, false, fonts, memory, 0);
+  Ui ui(state, theme, false, fonts, memory, 0);
   ui.begin_layer("alone", {0, 0, environment.css_width, environment.css_height}, Ui::Layer::page);
   draw(ui);
   ui.end_layer();

@@ -1,5 +1,6 @@
 // The position editor: the Edit tab, its tools, its text field, and the ways back.
 #include "imgui_app/features/editor/editor.hpp"
+#include "imgui_app/text/descriptions.hpp"
 
 #include <gtest/gtest.h>
 

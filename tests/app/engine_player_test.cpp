@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::engine_player_tests {
@@ -44,7 +44,7 @@ TEST(EnginePlayer, AnswersAtTheEndOfALineThatWasSteppedTo) {
   ASSERT_EQ(page.session().ply(), 0U);
   page.activate("button-redo");
   EXPECT_EQ(page.session().ply(), 1U);
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player is to move.");
+  EXPECT_EQ(page.controller.verdict().detail, "The perfect player is to move.");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2U);
 }
@@ -54,12 +54,12 @@ TEST(EnginePlayer, InTheMiddleOfALineItWaitsAndSaysSo) {
   page.activate("move-L@b2");
   page.pass(1);
   page.activate("history-1");
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "The perfect player is waiting: step forward, or continue from here.");
   page.pass(5);
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_TRUE(page.activate("button-continue"));
-  EXPECT_EQ(verdict_of(page.state()).detail, "The perfect player is to move.");
+  EXPECT_EQ(page.controller.verdict().detail, "The perfect player is to move.");
   page.pass(1);
   EXPECT_EQ(page.session().ply(), 2U);
 }

@@ -1,5 +1,5 @@
 // The estimated progress of a run, from the reports of a three-size solve in a browser.
-#include "imgui_app/features/analysis/estimate.hpp"
+#include "imgui_app/model/estimate.hpp"
 
 #include <gtest/gtest.h>
 

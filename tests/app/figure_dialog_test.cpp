@@ -1,5 +1,6 @@
 // The dialog that saves figures, and games in the project's own format.
-#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/files/controller.hpp"
+#include "imgui_app/text/file_names.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,18 +18,19 @@ std::string& saved(OpenedPage& page) { return page.platform.saved.second; }
 
 template <class Phase>
 const Phase* phase(const OpenedPage& page) {
-  return std::get_if<Phase>(&page.state().files.figure.phase);
+  return std::get_if<Phase>(&page.feature<FilesController>().figure().phase);
 }
 
 TEST(FigureDialog, OpensWhereItIsAskedForAndCloses) {
   OpenedPage page;
   page.activate("figure-board");
   EXPECT_EQ(page.state().open.popup, "figure");
-  EXPECT_EQ(shown_kind(page.state()), FigureKind::position);
+  EXPECT_EQ(shown_kind(page.state(), page.feature<FilesController>().figure()),
+            FigureKind::position);
   page.activate("button-close");
   EXPECT_EQ(page.state().open.popup, "");
   page.activate("figure-plot");
-  EXPECT_EQ(shown_kind(page.state()), FigureKind::plot);
+  EXPECT_EQ(shown_kind(page.state(), page.feature<FilesController>().figure()), FigureKind::plot);
   page.activate("button-figure");
   EXPECT_EQ(page.state().open.popup, "");
 }
@@ -65,11 +67,14 @@ TEST(FigureDialog, FilesAreNamedAfterGameRulesKindAndPosition) {
 
 TEST(FigureDialog, FiguresCountInTheUnitOfThePage) {
   OpenedPage page(won);
-  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::plies);
+  EXPECT_EQ(chosen_figure(page.state(), page.feature<FilesController>().figure()).choices.distances,
+            FigureDistances::plies);
   page.click("unit-moves");
-  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::moves);
+  EXPECT_EQ(chosen_figure(page.state(), page.feature<FilesController>().figure()).choices.distances,
+            FigureDistances::moves);
   page.go_to("game=mnk:6,5,4");
-  EXPECT_EQ(chosen_figure(page.state()).choices.distances, FigureDistances::none);
+  EXPECT_EQ(chosen_figure(page.state(), page.feature<FilesController>().figure()).choices.distances,
+            FigureDistances::none);
 }
 
 TEST(FigureDialog, EachFormatIsAFileWithItsName) {
@@ -80,7 +85,8 @@ TEST(FigureDialog, EachFormatIsAFileWithItsName) {
     EXPECT_TRUE(page.activate("button-save-figure")) << format;
     return page.platform.saved.first;
   };
-  const std::string board = figure_file_name(page.session(), chosen_figure(page.state()));
+  const std::string board = figure_file_name(
+      page.session(), chosen_figure(page.state(), page.feature<FilesController>().figure()));
   const std::string name = board.substr(0, board.find('.'));
   EXPECT_EQ(save("svg"), name + ".svg");
   EXPECT_TRUE(saved(page).starts_with("<svg"));
@@ -180,7 +186,8 @@ TEST(FigureDialog, ACaptionIsTyped) {
   EXPECT_EQ(page.platform.preview, saved(page));
   EXPECT_TRUE(page.state().notices.refusal);
   page.go_to("game=tictactoe");
-  EXPECT_EQ(page.state().files.figure.caption_text, "") << "it described another position";
+  EXPECT_EQ(page.feature<FilesController>().figure().caption_text, "")
+      << "it described another position";
 }
 
 TEST(FigureDialog, AWidthInMillimetresIsChosen) {
@@ -191,7 +198,7 @@ TEST(FigureDialog, AWidthInMillimetresIsChosen) {
   EXPECT_NE(saved(page).find(" width=\"80mm\""), std::string::npos);
   for (int i = 0; i < 6; ++i) EXPECT_TRUE(page.activate("print-width-more"));
   EXPECT_FALSE(page.activate("print-width-more"));
-  EXPECT_EQ(page.state().files.figure.width, 200U);
+  EXPECT_EQ(page.feature<FilesController>().figure().width, 200U);
   for (int i = 0; i < 9; ++i) EXPECT_TRUE(page.activate("print-width-less"));
   page.activate("button-save-figure");
   EXPECT_NE(saved(page).find(" width=\"480\""), std::string::npos);
@@ -200,30 +207,37 @@ TEST(FigureDialog, AWidthInMillimetresIsChosen) {
 TEST(FigureDialog, MarksAreOfferedWhereTheyAre) {
   OpenedPage start(won);
   start.activate("figure-board");
-  EXPECT_FALSE(may_mark_last_move(start.state()));
-  EXPECT_TRUE(may_have_legend(start.state()));
+  EXPECT_FALSE(may_mark_last_move(start.state(), start.feature<FilesController>().figure()));
+  EXPECT_TRUE(may_have_legend(start.state(), start.feature<FilesController>().figure()));
   start.activate("toggle-figure-values");
-  EXPECT_FALSE(may_have_legend(start.state()));
+  EXPECT_FALSE(may_have_legend(start.state(), start.feature<FilesController>().figure()));
   start.activate("toggle-figure-best-move");  // needs the values that are not shown
-  EXPECT_EQ(positions_of_figure(start.session(), chosen_figure(start.state())).size(), 1U);
+  EXPECT_EQ(
+      positions_of_figure(start.session(),
+                          chosen_figure(start.state(), start.feature<FilesController>().figure()))
+          .size(),
+      1U);
   start.activate("figure-tree");
-  EXPECT_TRUE(may_have_legend(start.state()));
+  EXPECT_TRUE(may_have_legend(start.state(), start.feature<FilesController>().figure()));
   OpenedPage moved("game=go:9&moves=e5");
   moved.activate("figure-board");
-  EXPECT_TRUE(may_mark_last_move(moved.state()));
-  EXPECT_FALSE(may_have_legend(moved.state()));
+  EXPECT_TRUE(may_mark_last_move(moved.state(), moved.feature<FilesController>().figure()));
+  EXPECT_FALSE(may_have_legend(moved.state(), moved.feature<FilesController>().figure()));
 }
 
 TEST(FigureDialog, ATreeOfTwoPliesWaitsForItsValues) {
   OpenedPage page("game=tictactoe");
   page.controller.activate("figure-tree");
-  EXPECT_TRUE(missing_for_figure(page.state()).empty());
+  EXPECT_TRUE(missing_for_figure(page.state(), page.feature<FilesController>().figure()).empty());
   page.controller.activate("toggle-figure-plies");
-  EXPECT_EQ(missing_for_figure(page.state()).size(), 3U);  // moves up to symmetry
-  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::values_pending);
+  EXPECT_EQ(missing_for_figure(page.state(), page.feature<FilesController>().figure()).size(),
+            3U);  // moves up to symmetry
+  EXPECT_EQ(figure_obstacle(page.state(), page.feature<FilesController>().figure()),
+            FigureObstacle::values_pending);
   EXPECT_FALSE(page.controller.activate("button-save-figure"));
   page.platform.deliver(page.controller);
-  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::none);
+  EXPECT_EQ(figure_obstacle(page.state(), page.feature<FilesController>().figure()),
+            FigureObstacle::none);
   page.activate("format-csv");
   EXPECT_TRUE(page.activate("button-save-figure"));
   EXPECT_EQ(saved(page).find(",,,,"), std::string::npos) << saved(page);
@@ -260,15 +274,19 @@ TEST(FigureDialog, AFilmShowsTheWholeLine) {
 TEST(FigureDialog, SaysWhyItCannotSave) {
   OpenedPage page(won);
   page.click("figure-board format-csv toggle-figure-values");
-  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::no_numbers);
+  EXPECT_EQ(figure_obstacle(page.state(), page.feature<FilesController>().figure()),
+            FigureObstacle::no_numbers);
   OpenedPage large("game=gobblers");
   large.activate("figure-board");
-  EXPECT_EQ(figure_obstacle(large.state()), FigureObstacle::no_values);
+  EXPECT_EQ(figure_obstacle(large.state(), large.feature<FilesController>().figure()),
+            FigureObstacle::no_values);
   large.activate("toggle-figure-values");
-  EXPECT_EQ(figure_obstacle(large.state()), FigureObstacle::none);
+  EXPECT_EQ(figure_obstacle(large.state(), large.feature<FilesController>().figure()),
+            FigureObstacle::none);
   OpenedPage ended("game=tictactoe&moves=a3.a2.b3.b2.c3");
   ended.activate("figure-board");
-  EXPECT_EQ(figure_obstacle(ended.state()), FigureObstacle::none);
+  EXPECT_EQ(figure_obstacle(ended.state(), ended.feature<FilesController>().figure()),
+            FigureObstacle::none);
 }
 
 TEST(FigureDialog, OffersWhatThereIs) {
@@ -280,7 +298,7 @@ TEST(FigureDialog, OffersWhatThereIs) {
   OpenedPage go("game=go:9");
   EXPECT_EQ(figure_kinds(go.state()), std::vector{position});
   go.activate("figure-tree");
-  EXPECT_EQ(shown_kind(go.state()), position);
+  EXPECT_EQ(shown_kind(go.state(), go.feature<FilesController>().figure()), position);
   EXPECT_TRUE(go.activate("button-save-figure"));
   EXPECT_TRUE(go.platform.saved.first.starts_with("kanzen-go-9-situational-board-0-"))
       << go.platform.saved.first;
@@ -301,13 +319,15 @@ TEST(FigureDialog, ShowsFailures) {
   page.activate("figure-board");
   page.platform.makes_figures = false;
   page.activate("button-save-figure");
-  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::is_saving);
+  EXPECT_EQ(figure_obstacle(page.state(), page.feature<FilesController>().figure()),
+            FigureObstacle::is_saving);
   EXPECT_FALSE(page.activate("button-save-figure"));
   page.controller.on_event(
       SaveFailed{Error{Errc::unsupported, untranslated("the browser draws nothing")}});
   ASSERT_NE(phase<FigureDialog::Failed>(page), nullptr);
   EXPECT_EQ(phase<FigureDialog::Failed>(page)->reason.message, "the browser draws nothing");
-  EXPECT_EQ(figure_obstacle(page.state()), FigureObstacle::none);
+  EXPECT_EQ(figure_obstacle(page.state(), page.feature<FilesController>().figure()),
+            FigureObstacle::none);
   EXPECT_FALSE(page.state().notices.refusal);
 }
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "imgui_app/model/document.hpp"
+#include "imgui_app/model/state.hpp"
 #include "tests/app/drawn_page.hpp"
 
 namespace kanzen::app {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "imgui_app/text/descriptions.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -51,34 +52,34 @@ TEST(Formatting, DistancesInEachUnit) {
 
 TEST(Formatting, VerdictOfAWin) {
   OpenedPage page(won_in_three);
-  const Verdict verdict = verdict_of(page.state());
+  const Verdict verdict = page.controller.verdict();
   EXPECT_EQ(verdict.title, "Orange wins in 3 plies");
   EXPECT_EQ(verdict.detail, "Orange to move. 2 of 26 moves keep the win, 5 draw.");
   EXPECT_EQ(verdict.outcome, Outcome::win);
   page.activate("button-language");
-  EXPECT_EQ(verdict_of(page.state()).title, "橙の勝ち（3手）");
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().title, "橙の勝ち（3手）");
+  EXPECT_EQ(page.controller.verdict().detail,
             "橙の手番。26手のうち勝ちを保つのは2手、引き分けは5手。");
-  EXPECT_EQ(verdict_of(OpenedPage("game=gobblers2&moves=M@b2").state()).detail,
+  EXPECT_EQ(OpenedPage("game=gobblers2&moves=M@b2").controller.verdict().detail,
             "Purple to move. 1 of 17 moves keeps the win, 16 draw.");
 }
 
 TEST(Formatting, TheNotebooksNumbersAreSweeps) {
   const OpenedPage page("game=gobblers2&rules=notebook");
-  EXPECT_EQ(verdict_of(page.state()).title, "Orange wins, decided in sweep 5");
+  EXPECT_EQ(page.controller.verdict().title, "Orange wins, decided in sweep 5");
 }
 
 // The opponent of the side to move has always moved before: the notebook never came here.
 TEST(Formatting, APositionWithoutAValueSaysSo) {
   const OpenedPage page("game=gobblers2&rules=notebook&position=M,M,-/-,-,-/-,-,-:1");
-  EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
-  EXPECT_EQ(verdict_of(page.state()).title, "No value for this position");
+  EXPECT_EQ(page.controller.verdict().sign, Verdict::Sign::unknown);
+  EXPECT_EQ(page.controller.verdict().title, "No value for this position");
 }
 
 TEST(Formatting, HiddenValuesAreNotGivenAway) {
   OpenedPage page(won_in_three);
   page.activate("toggle-values");
-  EXPECT_EQ(verdict_of(page.state()).title, "Orange to move");
+  EXPECT_EQ(page.controller.verdict().title, "Orange to move");
   EXPECT_EQ(describe_square(page.state(), 1), "b3: empty");
 }
 

@@ -1,5 +1,6 @@
 // The setup of a new game: komi and handicap, when they apply, and their limits.
-#include "imgui_app/features/go/state.hpp"
+#include "imgui_app/features/go/controller.hpp"
+#include "imgui_app/model/evaluations.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,9 +11,9 @@ namespace {
 
 TEST(GameSetup, AreThoseOfTheOpenGame) {
   const OpenedPage page("game=go:9&rules=positional&komi=6.5");
-  EXPECT_EQ(page.state().go.setup, (GameSetup{6.5, 0}));
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{6.5, 0}));
   const OpenedPage without_setup("game=gobblers2");
-  EXPECT_FALSE(without_setup.state().go.setup);
+  EXPECT_FALSE(without_setup.feature<GoController>().setup());
 }
 
 TEST(GameSetup, AGameThatHasNotBegunTakesThemAtOnce) {
@@ -20,12 +21,12 @@ TEST(GameSetup, AGameThatHasNotBegunTakesThemAtOnce) {
   EXPECT_TRUE(page.activate("terms-komi-less"));
   EXPECT_EQ(page.session().info().komi, 7.0);
   EXPECT_TRUE(page.activate("terms-handicap-more"));
-  EXPECT_EQ(page.state().go.setup, (GameSetup{0.5, 2}));
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{0.5, 2}));
   EXPECT_EQ(page.session().info().komi, 0.5);
   EXPECT_EQ(page.session().board().to_move, Player{1});
   EXPECT_NE(page.platform.fragment.find("komi=0.5&position="), std::string::npos);
   EXPECT_TRUE(page.activate("terms-handicap-less"));
-  EXPECT_EQ(page.state().go.setup, (GameSetup{7.5, 0}));
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{7.5, 0}));
   EXPECT_EQ(page.session().board().to_move, Player{0});
 }
 
@@ -34,14 +35,15 @@ TEST(GameSetup, AreaOrTerritoryIsCounted) {
   EXPECT_FALSE(page.activate("terms-territory-less"));  // area is counted already
   EXPECT_TRUE(page.activate("terms-territory-more"));
   EXPECT_EQ(page.session().info().rules, "japanese");
-  EXPECT_EQ(page.state().go.setup, (GameSetup{6.5, 0, true}));
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{6.5, 0, true}));
   EXPECT_TRUE(page.activate("terms-handicap-more"));
   EXPECT_EQ(page.session().info().rules, "japanese");
   EXPECT_TRUE(page.activate("terms-handicap-less"));
   EXPECT_TRUE(page.activate("terms-komi-more"));
   EXPECT_TRUE(page.activate("terms-territory-less"));
   EXPECT_EQ(page.session().info().rules, "situational");
-  EXPECT_EQ(page.state().go.setup, (GameSetup{7, 0, false})) << "a komi of one's own stays";
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{7, 0, false}))
+      << "a komi of one's own stays";
 }
 
 TEST(GameSetup, OfAnotherScoringBeginsWithTheNextGame) {
@@ -69,7 +71,7 @@ TEST(GameSetup, AGameThatHasBegunKeepsItsOwn) {
   page.activate("square-e5");
   EXPECT_TRUE(page.activate("terms-komi-more"));
   page.activate("button-new-game");
-  EXPECT_EQ(page.state().go.setup, (GameSetup{1, 3}));
+  EXPECT_EQ(page.feature<GoController>().setup(), (GameSetup{1, 3}));
 }
 
 TEST(GameSetup, ABotsFirstMoveIsNoBeginning) {
@@ -100,10 +102,10 @@ TEST(GameSetup, HaveEnds) {
   EXPECT_FALSE(page.activate("terms-handicap-less"));
   for (int stones = 2; stones <= 4; ++stones) EXPECT_TRUE(page.activate("terms-handicap-more"));
   EXPECT_FALSE(page.activate("terms-handicap-more"));
-  EXPECT_EQ(page.state().go.setup->handicap, 4u);
+  EXPECT_EQ(page.feature<GoController>().setup()->handicap, 4u);
   OpenedPage highest("game=go:7&rules=positional&komi=361");
   EXPECT_FALSE(highest.activate("terms-komi-more"));
-  EXPECT_EQ(highest.state().go.setup->komi, 361);
+  EXPECT_EQ(highest.feature<GoController>().setup()->komi, 361);
   OpenedPage small("game=go:5&rules=positional");
   EXPECT_FALSE(small.activate("terms-handicap-more"));
   OpenedPage without_setup("game=gobblers2");

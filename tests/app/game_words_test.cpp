@@ -1,5 +1,6 @@
 // The page has words for every name and reason of the registered games.
 #include "imgui_app/game_words/game_words.hpp"
+#include "imgui_app/text/descriptions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -84,7 +85,7 @@ TEST(GameWords, AGameThatHasEndedSaysWhy) {
               "Purple has won", "Lifting b1 uncovered the line."}}) {
     OpenedPage page(std::string("game=") + ended.before);
     page.click(ended.clicks);
-    const Verdict verdict = verdict_of(page.state());
+    const Verdict verdict = page.controller.verdict();
     EXPECT_EQ(verdict.title, ended.title);
     EXPECT_EQ(verdict.detail, ended.detail);
     const auto& winner = page.session().board().end->winner;
@@ -122,8 +123,8 @@ TEST(GameWords, RepetitionIsShownBeforeItDraws) {
   EXPECT_EQ(page.session().would_repeat(), std::size_t{3});
   page.activate("move-a3a4");
   EXPECT_TRUE(has_ended(page.session()));
-  EXPECT_EQ(verdict_of(page.state()).title, "The game is drawn");
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().title, "The game is drawn");
+  EXPECT_EQ(page.controller.verdict().detail,
             "With a3a4 the position has occurred for the third time.");
   EXPECT_FALSE(page.activate("move-c1c2"));
 }
@@ -138,7 +139,7 @@ TEST(GameWords, ValuesDoNotHideThatAMoveDraws) {
   ASSERT_EQ(groups.size(), 3U);
   EXPECT_EQ(groups[0].rows.front().moves.front()->text, "a3a2");
   EXPECT_EQ(groups[1].rows.front().moves.front()->text, "a3a4");
-  EXPECT_EQ(verdict_of(page.state()).detail, "Sky to move. 1 of 3 moves keeps the win, 1 draws.");
+  EXPECT_EQ(page.controller.verdict().detail, "Sky to move. 1 of 3 moves keeps the win, 1 draws.");
 }
 
 TEST(GameWords, MovesAreWrittenWithThePiecesLettersForWhoLikesIt) {
@@ -170,7 +171,7 @@ TEST(GameWords, HowMovesAreWrittenIsRemembered) {
   controller.on_event(EnvironmentChanged{});
   controller.on_event(
       FragmentChanged{"game=dobutsu&moves=c1c2.a4a3.c2c1.a3a4.c1c2.a4a3.c2c1.a3a4"});
-  EXPECT_EQ(verdict_of(controller.state()).detail,
+  EXPECT_EQ(controller.verdict().detail,
             "With き a3a4 the position has occurred for the third time.");
   controller.activate("toggle-kana");
   EXPECT_EQ(platform.settings["pieces"], "letters");

@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/text/descriptions.hpp"
+#include "imgui_app/text/evaluation.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::go_evaluation_tests {
@@ -71,7 +72,7 @@ TEST(GoEvaluation, AnEstimateIsAskedForHereFirstAndThenForTheRestOfTheLine) {
 TEST(GoEvaluation, ReportsCountBeforeTheLastOne) {
   OpenedPage page("game=go:9");
   report_estimate(page, report_of(0.71, -3.4));
-  const Verdict verdict = verdict_of(page.state());
+  const Verdict verdict = page.controller.verdict();
   EXPECT_EQ(verdict.title, "White leads by about 3.5");
   EXPECT_EQ(verdict.detail, "Black to move: 71% to win, 1,234 playouts, 4 s.");
   ASSERT_TRUE(page.state().go.evaluations.estimating);
@@ -83,7 +84,7 @@ TEST(GoEvaluation, TheSignIsThatOfWhoeverIsSaidToLead) {
   OpenedPage page("game=go:9");
   const auto sign_at = [&](double score) {
     report_estimate(page, report_of(0.5, score));
-    return verdict_of(page.state());
+    return page.controller.verdict();
   };
   EXPECT_EQ(sign_at(-3.4).favoured, Player{1});
   EXPECT_EQ(sign_at(2).favoured, Player{0});
@@ -200,7 +201,7 @@ TEST(GoEvaluation, ShowsProvenBoundsOfAScoreNotFoundInTime) {
     OpenedPage page("game=go:3,4&rules=positional&komi=1.5");
     end_search(page, proven_report(proven));
     if (estimated) answer(page, 0.7, 3.3);
-    return verdict_of(page.state()).detail;
+    return page.controller.verdict().detail;
   };
   EXPECT_EQ(detail_of({4, 12}, false), "Proven: Black at least +2.5, at most +10.5.");
   EXPECT_EQ(detail_of({-12, 1}, false), "Proven: Black at least −13.5, at most −0.5.");
@@ -212,17 +213,17 @@ TEST(GoEvaluation, ShowsProvenBoundsOfAScoreNotFoundInTime) {
 
 TEST(GoEvaluation, ASearchForTheScoreIsMentionedFromTheFirstMoment) {
   OpenedPage page("game=go:5&rules=ko");
-  EXPECT_EQ(verdict_of(page.state()).detail, "Searching for the score.");
+  EXPECT_EQ(page.controller.verdict().detail, "Searching for the score.");
   ScoreReport report = proven_report({-25, 25});
   report.in_proof = false;
   report_scores(page, report);
-  EXPECT_EQ(verdict_of(page.state()).detail, "Not in the proof. Searching for the score.");
+  EXPECT_EQ(page.controller.verdict().detail, "Not in the proof. Searching for the score.");
   report.proven = {-25, 7};
   report_scores(page, report);
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Not in the proof. Searching for the score. Proven: Black at least −25, at most +7.");
   end_search(page, report);
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Not in the proof. Proven: Black at least −25, at most +7.");
 }
 
@@ -244,7 +245,7 @@ TEST(GoEvaluation, MovesThatMayKeepTheScoreAreCountedApart) {
   OpenedPage page("game=go:3,4&rules=positional");
   end_search(page, solved_report({4, 4}, {scored("pass", {-12, -12}), unscored("b2", {4, 12}),
                                           unscored("a1", {-12, 12}), unscored("a2", {-12, 3})}));
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Black to move. Solved: 1 of 4 moves keeps the score. 1 is not solved.");
 }
 
@@ -269,16 +270,16 @@ void report_proven(OpenedPage& page, ScoreRange proven) {
 TEST(GoEvaluation, BoundsAreShownWhileTheSearchGoesOn) {
   OpenedPage page(searched_board);
   report_proven(page, {-3, 25});
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Searching for the score. Proven: Black at least −3, at most +25.");
   report_proven(page, {1, 25});
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Searching for the score. Proven: Black at least +1, at most +25.");
   EXPECT_TRUE(is_scoring(page.state()));
   EXPECT_FALSE(unfinished_search(page.state()));
   EXPECT_EQ(page.platform.cancelled["score"], 0);
   report_scores(page, solved_report({25, 25}, {unscored("c3", {-25, 25})}));
-  const Verdict verdict = verdict_of(page.state());
+  const Verdict verdict = page.controller.verdict();
   EXPECT_EQ(verdict.title, "Black wins by 25 points");
   EXPECT_EQ(verdict.sign, Verdict::Sign::value);
   EXPECT_EQ(verdict.outcome, Outcome::win);
@@ -298,7 +299,7 @@ TEST(GoEvaluation, ASearchThatWasLeftStartsAnewWithoutLosingItsBounds) {
   EXPECT_EQ(requests[2].position, requests[0].position);
   EXPECT_EQ(requests[2].seconds, requests[0].seconds);
   report_proven(page, {-25, 20});
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Searching for the score. Proven: Black at least +1, at most +20.");
 }
 
@@ -326,7 +327,7 @@ TEST(GoEvaluation, ALongerSearchEndsWhenItIsCancelledOrThePositionIsLeft) {
   report_proven(page, {1, 25});
   page.activate("button-cancel-search");
   EXPECT_EQ(page.platform.cancelled["score"], 1);
-  EXPECT_EQ(verdict_of(page.state()).detail, "Proven: Black at least +1, at most +25.");
+  EXPECT_EQ(page.controller.verdict().detail, "Proven: Black at least +1, at most +25.");
   EXPECT_TRUE(unfinished_search(page.state()));
   page.activate("button-search-longer");
   page.click("square-c3 button-undo");
@@ -373,7 +374,7 @@ TEST(GoEvaluation, AFailureIsShownAndNothingMoreIsAskedFor) {
   OpenedPage page("game=go:9");
   page.controller.on_event(Answer<PositionEstimateRequest>{
       .error = Error{Errc::internal, untranslated("the worker has died")}});
-  EXPECT_EQ(verdict_of(page.state()).title, "The estimate failed");
+  EXPECT_EQ(page.controller.verdict().title, "The estimate failed");
   EXPECT_EQ(alert_of(page.state()), "The estimate failed: the worker has died");
   page.activate("square-e5");
   EXPECT_EQ(page.platform.estimate_requests.size(), 1U);

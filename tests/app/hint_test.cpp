@@ -1,5 +1,6 @@
 // Hints: a best move that is shown on request, and counted.
 #include "imgui_app/features/play/hint.hpp"
+#include "imgui_app/text/game.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ TEST(Hint, IsABestMoveUntilTheNextMove) {
   const std::string move = page.state().play.hint.value_or("");
   const auto best = page.session().best_moves();
   EXPECT_EQ(std::count(best.begin(), best.end(), move), 1);
-  EXPECT_EQ(verdict_of(page.state()).detail, "Hint: " + move + ".");
+  EXPECT_EQ(page.controller.verdict().detail, "Hint: " + move + ".");
   EXPECT_FALSE(page.state().view.values);
   page.activate("move-" + move);
   EXPECT_FALSE(page.state().play.hint);

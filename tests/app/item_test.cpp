@@ -1,11 +1,14 @@
 // Ids of items: what is drawn can be activated by its id, and nothing else can.
 #include "imgui_app/model/item.hpp"
+#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/games/games.hpp"
+#include "imgui_app/features/studies/state.hpp"
 
 #include <gtest/gtest.h>
 
 #include <sstream>
 
-#include "imgui_app/features/state.hpp"
+#include "imgui_app/model/state.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {

@@ -31,7 +31,7 @@ struct Listener : OpenedPage {
     pass(seconds);
     return listen();
   }
-  std::string title() const { return verdict_of(state()).title; }
+  std::string title() const { return controller.verdict().title; }
   std::string last_move() const { return session().move_to(session().current()); }
   std::string best_move() const { return "move-" + session().best_moves().front(); }
 

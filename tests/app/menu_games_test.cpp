@@ -1,5 +1,6 @@
 // The entries of the game menu: all games are there, and what they state is true.
-#include "imgui_app/text/menu_games.hpp"
+#include "imgui_app/features/games/menu_games.hpp"
+#include "imgui_app/features/games/games.hpp"
 
 #include <gtest/gtest.h>
 
@@ -130,9 +131,9 @@ TEST(MenuGames, BoardsOfUpToTwelvePointsAreSearchedForExactScores) {
 
 TEST(MenuGames, ABoardOfAnEntryOpensFromTheMenu) {
   OpenedPage page("game=gobblers2");
-  EXPECT_TRUE(page.state().menu_games.empty()) << "they are made when they are needed";
+  EXPECT_TRUE(page.feature<Games>().entries().empty()) << "they are made when they are needed";
   page.activate("button-game");
-  EXPECT_EQ(page.state().menu_games.size(), list_menu_games().size());
+  EXPECT_EQ(page.feature<Games>().entries().size(), list_menu_games().size());
   EXPECT_TRUE(page.activate("game-go:3"));
   EXPECT_EQ(page.session().info().name, "go:3");
   EXPECT_EQ(page.state().open.popup, "");

@@ -1,6 +1,7 @@
 // X and O in the model: names, moves from nowhere, verdicts, values without tables.
 #include <gtest/gtest.h>
 
+#include "imgui_app/text/descriptions.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -8,11 +9,11 @@ namespace {
 
 TEST(MnkPage, PlayersAreCalledByTheirMarks) {
   OpenedPage page("game=tictactoe&position=XX./OO./...:1");
-  EXPECT_EQ(verdict_of(page.state()).title, "X wins in 1 ply");
+  EXPECT_EQ(page.controller.verdict().title, "X wins in 1 ply");
   EXPECT_EQ(describe_square(page.state(), 0), "a3: X");
   EXPECT_EQ(describe_square(page.state(), 2), "c3: empty; X wins in 1 ply");
   page.activate("button-language");
-  EXPECT_EQ(verdict_of(page.state()).title, "Xの勝ち（1手）");
+  EXPECT_EQ(page.controller.verdict().title, "Xの勝ち（1手）");
 }
 
 TEST(MnkPage, UnderGravityAnySquareOfAColumnDropsTheMark) {

@@ -3,8 +3,8 @@
 
 #include "engine/session/link.hpp"
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 #include "tests/app/app_support.hpp"
 #include "tests/engine/long_link.hpp"
@@ -27,7 +27,7 @@ TEST(Opening, AnEmptyFragmentOpensTheFirstGameInPlay) {
 TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
   OpenedPage page("");
   EXPECT_TRUE(shows_introduction(page.state()));
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  EXPECT_EQ(page.controller.verdict().detail,
             "Your turn against the medium opponent. Choose a piece, then a square.")
       << "the first opponent can be beaten";
   EXPECT_NE(page.platform.fragment.find("&opponent=slipping20"), std::string::npos);
@@ -36,7 +36,7 @@ TEST(Opening, TheIntroductionIsShownUntilTheFirstMove) {
   EXPECT_FALSE(shows_introduction(page.state()));
   page.click("mode-play players-purple");
   EXPECT_TRUE(shows_introduction(page.state()));
-  EXPECT_EQ(verdict_of(page.state()).detail.find("Choose"), std::string::npos)
+  EXPECT_EQ(page.controller.verdict().detail.find("Choose"), std::string::npos)
       << "the opponent begins";
   page.click("players-two move-L@b2 button-undo");
   EXPECT_FALSE(shows_introduction(page.state())) << "the history has a move";

@@ -53,7 +53,7 @@ TEST(Opponents, TheRandomOneNeedsNoValues) {
     ASSERT_EQ(page.session().ply(), waits ? 1U : 0U);
     page.activate(waits ? "opponent-2-beginner" : "move-L@b2");
     ASSERT_EQ(page.session().analysis(), nullptr);
-    EXPECT_EQ(verdict_of(page.state()).detail, "The beginner is to move.");
+    EXPECT_EQ(page.controller.verdict().detail, "The beginner is to move.");
     page.pass(1);
     EXPECT_EQ(page.session().ply(), 2U);
   }
@@ -81,11 +81,11 @@ TEST(Opponents, AreTheSameOnEitherSideAgainstAPersonAndRemembered) {
 TEST(Opponents, OfTwoThatPlayEachOtherEachHasHisOwnStrength) {
   OpenedPage page(playing);
   page.activate("players-watch");
-  EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two perfect players.");
+  EXPECT_EQ(page.controller.verdict().detail, "You are watching two perfect players.");
   page.click("opponent-1-beginner opponent-2-medium");
   EXPECT_EQ(name_of(opponent_of(page.state(), 0)), "random");
   EXPECT_EQ(name_of(opponent_of(page.state(), 1)), "slipping20");
-  EXPECT_EQ(verdict_of(page.state()).detail, "You are watching two players.");
+  EXPECT_EQ(page.controller.verdict().detail, "You are watching two players.");
   page.pass(1);
   EXPECT_GT(page.session().ply(), 0U);
 }
@@ -159,7 +159,7 @@ TEST(LastBlunder, IsNamedWithWhatItCost) {
         << "values are hidden";
     page.pass(1);
   }
-  EXPECT_EQ(verdict_of(page.state()).detail, "Your turn. M@b2 was a blunder.");
+  EXPECT_EQ(page.controller.verdict().detail, "Your turn. M@b2 was a blunder.");
 }
 
 TEST(LastBlunder, WithValuesShowsWhatWouldHaveBeenBetter) {

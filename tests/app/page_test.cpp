@@ -6,11 +6,12 @@
 
 #include "engine/figure/words.hpp"
 #include "engine/picture/face.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/games/games.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/layout.hpp"
+#include "imgui_app/widgets/moves.hpp"
 #include "tests/app/drawn_page.hpp"
 #include "tests/app/forced_colors.hpp"
 #include "tests/engine/long_link.hpp"
@@ -278,7 +279,7 @@ TEST(DrawnPage, TheGameMenuDescribesEachGame) {
                          "game-mnk:4,3,3", "game-mnk:4,4,4", "game-mnk:5,5,4", "game-mnk:6,5,4",
                          "game-mnk:7,6,4", "game-go:9", "game-go:2", "game-go:3", "game-go:4",
                          "game-go:5", "game-go:7", "game-go:13", "game-go:19"}));
-    for (const MenuGame& game : page.state().menu_games) {
+    for (const MenuGame& game : feature_of<Games>(page.opened().controller).entries()) {
       const std::string label = page.label_of("game-" + game.info.name);
       EXPECT_TRUE(label.starts_with(full_title(language, game.info))) << label;
       for (const Words& words : {game.words->description, game.words->limits})

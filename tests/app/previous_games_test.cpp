@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/files/controller.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::previous_games_tests {

@@ -7,8 +7,8 @@
 #include "engine/adapter/mates.hpp"
 #include "imgui_app/features/play/hint.hpp"
 #include "imgui_app/features/play/opponents.hpp"
-#include "imgui_app/features/play/turn.hpp"
 #include "imgui_app/features/puzzles/puzzles.hpp"
+#include "imgui_app/text/game.hpp"
 #include "tests/app/drawn_page.hpp"
 #include "tests/app/forced_colors.hpp"
 #include "tests/app/puzzle_check.hpp"
@@ -124,12 +124,12 @@ TEST(Puzzles, OpenInPlayModeForTheSideToMoveWithoutValues) {
 
 TEST(Puzzles, TheHeadlineIsTheGoalAlsoWhileValuesAreShown) {
   OpenedPage page("mode=play&puzzle=tictactoe-1");
-  EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
+  EXPECT_EQ(page.controller.verdict().title, "Win in 3 plies");
   page.activate("toggle-values");
-  EXPECT_EQ(verdict_of(page.state()).title, "Win in 3 plies");
+  EXPECT_EQ(page.controller.verdict().title, "Win in 3 plies");
   page.activate("move-a1");
-  EXPECT_EQ(verdict_of(page.state()).favoured, page.session().to_move(0)) << "it is not a turn";
-  EXPECT_EQ(verdict_of(OpenedPage("mode=play&puzzle=tictactoe-3").state()).title, "Hold the draw");
+  EXPECT_EQ(page.controller.verdict().favoured, page.session().to_move(0)) << "it is not a turn";
+  EXPECT_EQ(OpenedPage("mode=play&puzzle=tictactoe-3").controller.verdict().title, "Hold the draw");
 }
 
 TEST(Puzzles, AWinIsSolvedWhenTheGameIsWonAndStored) {

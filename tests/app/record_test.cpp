@@ -1,11 +1,11 @@
 // Game records: opened from files and pasted texts, described, and saved again.
-#include "imgui_app/features/files/state.hpp"
+#include "imgui_app/features/files/controller.hpp"
 
 #include <gtest/gtest.h>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/files/words.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/pasted.hpp"
 #include "tests/app/app_support.hpp"
@@ -59,10 +59,10 @@ TEST(Record, IsSavedAsItWasOpened) {
 TEST(Record, AFileIsDecodedAndAPastedTextIsNot) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9]CA[test]PB[Ren~];B[ee])");
-  EXPECT_EQ(page.state().files.record.texts.black, "René");
+  EXPECT_EQ(page.state().record.texts.black, "René");
   EXPECT_FALSE(page.state().notices.refusal);
   page.controller.on_event(Pasted{"(;GM[1]SZ[9]CA[test]PB[René~];B[ee])"});
-  EXPECT_EQ(page.state().files.record.texts.black, "René~");
+  EXPECT_EQ(page.state().record.texts.black, "René~");
   // The set that is guessed is not known to this platform.
   open(page, "(;GM[1]SZ[9]CA[none]PB[\xF6])", "unknown.sgf");
   ASSERT_TRUE(page.state().notices.refusal);
@@ -83,16 +83,16 @@ TEST(Record, OfSeveralGamesOneIsChosen) {
   OpenedPage page("game=gobblers2");
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])");
   EXPECT_EQ(page.session().info().name, "gobblers2");
-  ASSERT_TRUE(page.state().files.record.offered);
+  ASSERT_TRUE(page.state().record.offered);
   EXPECT_EQ(page.state().open.tab, "game");
   EXPECT_FALSE(page.activate("record-2"));
   open(page, "(;GM[1]SZ[9]PB[A];B[aa])(;GM[1]SZ[13]PB[B];B[bb])(;GM[2])");
   page.activate("record-2");  // another game than Go
   EXPECT_TRUE(page.state().notices.refusal);
-  EXPECT_EQ(page.state().files.record.offered->games.size(), 3U);
+  EXPECT_EQ(page.state().record.offered->games.size(), 3U);
   EXPECT_TRUE(page.activate("record-1"));
   EXPECT_EQ(page.session().info().name, "go:13");
-  EXPECT_FALSE(page.state().files.record.offered);
+  EXPECT_FALSE(page.state().record.offered);
 }
 
 TEST(Record, AllThatCannotBeShownIsListed) {
@@ -132,7 +132,7 @@ TEST(Record, DeadStonesOfTheFileAreRemovedAtItsEnd) {
   page.activate("button-last");
   EXPECT_EQ(page.state().go.counting.dead, marked);
   EXPECT_EQ(final_count(page.state())->lead, 5);
-  EXPECT_EQ(verdict_of(page.state()).title, "Black has won by 5 points");
+  EXPECT_EQ(page.controller.verdict().title, "Black has won by 5 points");
   EXPECT_TRUE(page.platform.fragment.ends_with("&dead=a3")) << page.platform.fragment;
   page.activate("square-a3");
   EXPECT_TRUE(page.state().go.counting.dead.empty());

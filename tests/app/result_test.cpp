@@ -1,5 +1,6 @@
 // The result of a finished game, its blunders, and the game after it.
-#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/text/game.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 // The rounds of retrograde analysis on the Statistics page, growth over sizes, and explained words.
 #include <gtest/gtest.h>
 
+#include "imgui_app/features/studies/controller.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "tests/app/app_support.hpp"
 
@@ -9,7 +10,13 @@ namespace {
 
 const std::string rounds_link = "game=tictactoe&mode=statistics&study=rounds";
 
-const RoundStudy& study(const OpenedPage& page) { return page.state().studies.rounds; }
+Study study_shown(const OpenedPage& page) {
+  return shown_study(page.state(), page.feature<StudiesController>().studies());
+}
+
+const RoundStudy& study(const OpenedPage& page) {
+  return page.feature<StudiesController>().studies().rounds;
+}
 
 const RoundStudy::Done& done_rounds(const OpenedPage& page) {
   EXPECT_NE(study(page).done(), nullptr);
@@ -18,7 +25,7 @@ const RoundStudy::Done& done_rounds(const OpenedPage& page) {
 
 TEST(RoundStudy, ComesWithTheValuesWhereItIsOpen) {
   const OpenedPage page(rounds_link);
-  EXPECT_EQ(shown_study(page.state()), Study::rounds);
+  EXPECT_EQ(study_shown(page), Study::rounds);
   EXPECT_EQ(page.platform.round_searches, 1);
   EXPECT_EQ(done_rounds(page).rounds().positions(), 765u);
   EXPECT_EQ(done_rounds(page).examples.size(), done_rounds(page).rounds().rounds.size() + 1);
@@ -48,14 +55,13 @@ TEST(RoundStudy, IsNotLookedForUnaskedAndTriedAgainAfterAFailure) {
 TEST(RoundStudy, SmallGamesWhoseValuesCountPliesHaveIt) {
   for (const char* game : {"tictactoe", "gobblers2", "gobblers2&rules=cover", "mnk:4,3,3"})
     EXPECT_EQ(
-        shown_study(
-            OpenedPage("game=" + std::string(game) + "&mode=statistics&study=rounds").state()),
+        study_shown(OpenedPage("game=" + std::string(game) + "&mode=statistics&study=rounds")),
         Study::rounds)
         << game;
   for (const char* game :
        {"gobblers", "dobutsu", "go:5", "mnk:8,8,5", "gobblers2&rules=notebook"}) {
     OpenedPage page("game=" + std::string(game) + "&mode=statistics&study=rounds");
-    EXPECT_EQ(shown_study(page.state()), Study::counts) << game;
+    EXPECT_EQ(study_shown(page), Study::counts) << game;
     EXPECT_FALSE(page.activate("study-rounds")) << game;
     EXPECT_FALSE(page.activate("button-rounds")) << game;
     EXPECT_FALSE(page.activate("round-0")) << game;
@@ -148,7 +154,7 @@ TEST(Growth, CountsOneSizeAfterTheOther) {
     page.controller.on_event(
         Answer<PositionCountRequest>{.result = PositionCountResult{100 * i + 1, 0.5}});
   }
-  const Growth& growth = page.state().studies.growth;
+  const Growth& growth = page.feature<StudiesController>().studies().growth;
   EXPECT_EQ(growth.counted.size(), games.size());
   EXPECT_FALSE(growth.counting);
   EXPECT_EQ(growth.counted[1].positions, 101u);
@@ -163,23 +169,23 @@ TEST(Growth, IsCancelledFailsAndBelongsToItsGame) {
   EXPECT_TRUE(page.activate("button-cancel-growth"));
   EXPECT_EQ(page.platform.cancelled["enumerate"], 1);
   page.controller.on_event(Answer<PositionCountRequest>{.result = PositionCountResult{5, 0}});
-  EXPECT_TRUE(page.state().studies.growth.counted.empty()) << "too late";
+  EXPECT_TRUE(page.feature<StudiesController>().studies().growth.counted.empty()) << "too late";
   page.activate("button-growth");
   page.controller.on_event(
       Answer<PositionCountRequest>{.error = Error{Errc::out_of_memory, untranslated("no memory")}});
-  EXPECT_TRUE(page.state().studies.growth.error);
+  EXPECT_TRUE(page.feature<StudiesController>().studies().growth.error);
   page.activate("game-tictactoe");
-  EXPECT_FALSE(page.state().studies.growth.error);
+  EXPECT_FALSE(page.feature<StudiesController>().studies().growth.error);
 }
 
 TEST(Glossary, AreShownAndPutAway) {
   OpenedPage page("game=gobblers2");
   EXPECT_TRUE(page.activate("meaning-distance"));
-  EXPECT_EQ(page.state().studies.explained_term, GlossaryTerm::distance);
+  EXPECT_EQ(page.feature<StudiesController>().studies().explained_term, GlossaryTerm::distance);
   EXPECT_TRUE(page.activate("meaning-draw"));
-  EXPECT_EQ(page.state().studies.explained_term, GlossaryTerm::draw);
+  EXPECT_EQ(page.feature<StudiesController>().studies().explained_term, GlossaryTerm::draw);
   EXPECT_TRUE(page.activate("meaning-draw"));
-  EXPECT_FALSE(page.state().studies.explained_term);
+  EXPECT_FALSE(page.feature<StudiesController>().studies().explained_term);
   EXPECT_FALSE(OpenedPage("game=go:5").activate("meaning-draw"));
 }
 

@@ -1,4 +1,4 @@
-#include "imgui_app/features/analysis/state.hpp"
+#include "imgui_app/model/values.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,8 +16,8 @@ TEST(Search, NothingComesUnasked) {
   const OpenedPage page(board);
   EXPECT_EQ(page.platform.solves + page.platform.loads, 0);
   EXPECT_TRUE(page.platform.searched.empty());
-  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
-  EXPECT_EQ(verdict_of(page.state()).sign, Verdict::Sign::unknown);
+  EXPECT_EQ(page.controller.verdict().title, "No value yet");
+  EXPECT_EQ(page.controller.verdict().sign, Verdict::Sign::unknown);
   EXPECT_TRUE(shows_search_card(page.state()));
   EXPECT_FALSE(shows_solving_card(page.state()));
 }
@@ -41,7 +41,7 @@ TEST(Search, FindsAWinAndShowsNoDistance) {
   page.activate("button-search");
   ASSERT_EQ(page.platform.searched.size(), 1U);
   EXPECT_EQ(page.platform.searched[0], "....../....../.XXX../.OOO../......:1 10");
-  EXPECT_EQ(verdict_of(page.state()).title, "X wins");
+  EXPECT_EQ(page.controller.verdict().title, "X wins");
   const auto groups = ranked_move_groups(page.session());
   ASSERT_FALSE(groups.empty());
   EXPECT_EQ(groups[0].outcome, Outcome::win);
@@ -53,7 +53,7 @@ TEST(Search, TooLittleTimeIsSaidAndMoreIsOffered) {
   OpenedPage page(board);
   page.platform.search_seconds = 0.02;
   page.activate("button-search");
-  EXPECT_EQ(verdict_of(page.state()).title, "Not solved in 10 s");
+  EXPECT_EQ(page.controller.verdict().title, "Not solved in 10 s");
   EXPECT_EQ(page.session().analysis(), nullptr);
   EXPECT_EQ(unsolved_moves(page.state()).size(), 64U);
   page.activate("button-search-longer");
@@ -64,15 +64,15 @@ TEST(Search, IsCancelledByItsButtonAndByLeavingThePosition) {
   OpenedPage page(board);
   page.platform.answers = false;
   page.activate("button-search");
-  EXPECT_EQ(verdict_of(page.state()).title, "Searching");
+  EXPECT_EQ(page.controller.verdict().title, "Searching");
   page.controller.on_event(Answer<SearchRequest>{.progress = Progress{"search", 0, 123456, 0, 0}});
   EXPECT_EQ(page.state().values.search.running()->nodes, 123456U);
   page.activate("button-cancel-search");
-  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
+  EXPECT_EQ(page.controller.verdict().title, "No value yet");
   EXPECT_EQ(page.platform.cancelled["search"], 1);
   page.click("button-search square-d4");
   EXPECT_EQ(page.platform.cancelled["search"], 2);
-  EXPECT_EQ(verdict_of(page.state()).title, "No value yet");
+  EXPECT_EQ(page.controller.verdict().title, "No value yet");
 }
 
 TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
@@ -82,7 +82,7 @@ TEST(Search, ThePerfectPlayerSearchesItsAnswer) {
   page.pass(0.7);
   EXPECT_EQ(page.session().ply(), 1U);
   EXPECT_TRUE(page.session().board().end.has_value());
-  EXPECT_FALSE(page.state().values.search.guess);
+  EXPECT_FALSE(page.state().play.guess);
 }
 
 TEST(Search, PlaysOnAndReportsAPositionThatIsNotSolved) {
@@ -91,8 +91,8 @@ TEST(Search, PlaysOnAndReportsAPositionThatIsNotSolved) {
   page.activate("square-a1");
   page.pass(0.7);
   ASSERT_EQ(page.session().ply(), 2U);
-  ASSERT_TRUE(page.state().values.search.guess);
-  EXPECT_EQ(verdict_of(page.state()).detail,
+  ASSERT_TRUE(page.state().play.guess);
+  EXPECT_EQ(page.controller.verdict().detail,
             "Not solved in 10 s: d5 is neither refuted nor proven.");
 }
 

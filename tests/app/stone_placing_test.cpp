@@ -1,11 +1,12 @@
 // Points that are chosen before they are played, moves that are taken back, stones that are
 // captured.
-#include "imgui_app/features/board/state.hpp"
+#include "imgui_app/model/board_input.hpp"
+#include "imgui_app/text/descriptions.hpp"
 
 #include <gtest/gtest.h>
 
-#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -29,7 +30,7 @@ TEST(Placing, OfFineBoardsAPointIsChosenAndThenPlaced) {
   EXPECT_TRUE(page.activate("square-k10"));
   EXPECT_EQ(page.session().ply(), 0u);
   EXPECT_EQ(page.chosen(), "K10");
-  EXPECT_EQ(verdict_of(page.state()).detail, "Your move. Tap Place to confirm.");
+  EXPECT_EQ(page.controller.verdict().detail, "Your move. Tap Place to confirm.");
   EXPECT_TRUE(page.activate("button-place"));
   EXPECT_EQ(page.session().move_to(page.session().current()), "k10");
   EXPECT_EQ(page.chosen(), "none");
@@ -97,13 +98,13 @@ TEST(Placing, ForbiddenPointsShowTheirReasonAndPlayNothing) {
   page.click("toggle-confirm square-a1");
   EXPECT_EQ(page.chosen(), "A1");
   EXPECT_EQ(page.state().board.refused, page.state().board.placing);
-  EXPECT_EQ(verdict_of(page.state()).detail, "Suicide: the stone would have no liberty.");
+  EXPECT_EQ(page.controller.verdict().detail, "Suicide: the stone would have no liberty.");
   EXPECT_FALSE(page.activate("button-place"));
   page.activate("square-a1");
   EXPECT_EQ(page.session().ply(), 3u);
   page.activate("button-nudge-up");
   EXPECT_FALSE(page.state().board.refused);
-  EXPECT_EQ(verdict_of(page.state()).detail, "There is already a stone here.");
+  EXPECT_EQ(page.controller.verdict().detail, "There is already a stone here.");
   EXPECT_FALSE(page.activate("button-place"));
 }
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "imgui_app/app/controller.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app {
@@ -27,7 +27,7 @@ struct TablePage : OpenedPage {
   void fail() {
     report_status(TableStatus::Phase::failed, Error{Errc::io, untranslated("HTTP status 500")});
   }
-  Verdict verdict() const { return verdict_of(state()); }
+  Verdict verdict() const { return controller.verdict(); }
   std::ptrdiff_t asked_for(const std::string& position) const {
     return std::count(platform.requests.begin(), platform.requests.end(), position);
   }

@@ -21,7 +21,7 @@ struct LargePage : OpenedPage {
   // A run is in progress: shown by the page, or not yet.
   bool runs() const { return state().values.solving.shown() != nullptr; }
   bool waits() const { return state().values.solving.running() != nullptr && !runs(); }
-  Verdict verdict() const { return verdict_of(state()); }
+  Verdict verdict() const { return controller.verdict(); }
   void solve() {
     controller.on_event(Answer<OpenSolutionRequest>{});
     activate("button-solve");

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/session/variations.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/text/game.hpp"
 #include "tests/app/app_support.hpp"
 
 namespace kanzen::app::variations_tests {

@@ -6,63 +6,23 @@
 #include "imgui_app/features/analysis/controller.hpp"
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/game_words/game_words.hpp"
-#include "imgui_app/text/words.hpp"
+#include "imgui_app/model/state_queries.hpp"
 
 namespace kanzen::app {
-const Error* Solving::error() const {
-  if (failed() != nullptr) return &failed()->error;
-  if (const auto* lost = in<Lost>()) return &lost->error;
-  const auto* offered = in<Offered>();
-  return offered != nullptr && offered->error ? &*offered->error : nullptr;
-}
-
-Words heading_of_failure(const Solving& solving) {
-  if (solving.is<Solving::Failed>()) return word::failed;
-  if (solving.is<Solving::Lost>()) return word::values_lost;
-  const Error* error = solving.error();
-  const bool damaged = error != nullptr && error->code == Errc::corrupt_data;
-  return damaged ? word::saved_values_discarded : word::saved_values_unreadable;
-}
-
-bool are_values_pending(const State& state) {
-  if (state.session->info().needs_search()) return current_search(state) != nullptr;
-  const Solving& solving = state.values.solving;
-  if (solving.done() || state.values.table.usable()) {
-    return !state.values.valueless.contains(state.session->position());
-  }
-  const Solving::Running* running = solving.running();
-  return running != nullptr && (running->shown || running->source == Solving::Source::solver);
-}
-
-bool shows_solving_card(const State& state) {
-  const Solving& solving = state.values.solving;
-  if (solving.is<Solving::None>() || solving.done()) return false;
-  // The progress of a small game is hidden together with the values.
-  if (const Solving::Running* running = solving.running()) {
-    return running->shown && (state.view.values || state.session->info().is_large());
-  }
-  // The table supplies the values, so its line offers solving instead (shows_table).
-  return !solving.is<Solving::Offered>() || !state.values.table.usable();
-}
-
-bool shows_table(const State& state) {
-  const Table& table = state.values.table;
-  return table.usable() && (state.session->info().is_large() || table.check);
-}
-
-bool shows_save_line(const State& state) {
-  return state.values.solving.done() && state.session->info().is_large();
-}
-
 // --- solving, and opening saved values
 
-AnalysisController::AnalysisController(const FeatureContext& context, Values& values,
-                                       std::optional<Session>& session)
-    : Feature(context), values_(values), session_(session) {
+AnalysisController::AnalysisController(const FeatureContext& context)
+    : Feature(context), values_(context.state.values), session_(context.state.session) {
+  listen<Answer<ProbeRequest>, AnalysisController>();
+  listen<Answer<SolveRequest>, AnalysisController>();
+  listen<Answer<OpenSolutionRequest>, AnalysisController>();
+  listen<Answer<SaveSolutionRequest>, AnalysisController>();
+  listen<Answer<DeleteSolutionRequest>, AnalysisController>();
+  listen<Answer<TableRequest>, AnalysisController>();
+  listen<Answer<TableCheckRequest>, AnalysisController>();
+  listen<Answer<NotableRequest>, AnalysisController>();
+  listen<Answer<SearchRequest>, AnalysisController>();
   for (const char* item : {"button-solve", "button-retry"})
     handle(item, &AnalysisController::solve);
   handle("button-cancel", &AnalysisController::cancel_solving);
@@ -73,6 +33,7 @@ AnalysisController::AnalysisController(const FeatureContext& context, Values& va
   handle(notable_item, &AnalysisController::open_notable);
   handle("button-search", [this] { return search(first_search); });
   handle("button-search-longer", &AnalysisController::search_longer);
+  handle("button-cancel-search", &AnalysisController::stop_search);
 }
 
 // Stops the search of a position that is no longer shown.
@@ -81,17 +42,14 @@ void AnalysisController::session_changed() {
   request_missing();
 }
 
-bool AnalysisController::open_game() {
+void AnalysisController::other_game_opened() {
   const GameInfo& info = state_.session->info();
-  const std::string key = info.name + ' ' + info.rules;
-  if (key == values_key_) return false;
-  values_key_ = key;
   requested_after_loss_ = false;
   requested_.clear();
   stop_search();
   values_ = {};
   platform_.open_game(info.name, info.rules);
-  if (!info.abilities.solve) return true;  // it has no values to request
+  if (!info.abilities.solve) return;  // it has no values to request
   if (info.is_large()) {
     open_saved_solution();
   } else {
@@ -99,7 +57,10 @@ bool AnalysisController::open_game() {
   }
   // Tables are only made for games of listed sizes.
   if (info.abilities.tables && !info.for_study && !info.any_size) platform_.request(TableRequest{});
-  return true;
+}
+
+void AnalysisController::mode_changed(bool) {
+  if (values_.solving.done()) search_notable_automatically();
 }
 
 void AnalysisController::start_solving(Solving::Source source, bool shown) {
@@ -165,7 +126,7 @@ void AnalysisController::accept_values(Solving::Source source, const Summary& su
   requested_.clear();
   values_.valueless.clear();
   request_missing();
-  shell_.values_changed();
+  tell(&Feature::values_changed);
   search_notable_automatically();
   compare_if_possible();
 }
@@ -190,7 +151,7 @@ void AnalysisController::handle_lost_values(const Error& error) {
 
 // --- values of positions
 
-void AnalysisController::request(const std::vector<std::string>& positions) {
+void AnalysisController::request_values(const std::vector<std::string>& positions) {
   if (!values_.solving.done() && !values_.table.usable()) return;
   for (const std::string& position : positions)
     if (requested_.insert(position).second) platform_.request(ProbeRequest{position});
@@ -206,7 +167,6 @@ void AnalysisController::request_missing() {
     if (requested_.insert(position).second) platform_.request(ProbeRequest{position});
   }
   request_rest_of_line();
-  if (state_.open.popup == "figure") request(missing_for_figure(state_));
 }
 
 // Requests the shown line again if it is incomplete: the platform then fetches further chunks of a
@@ -234,7 +194,7 @@ void AnalysisController::on(const Answer<ProbeRequest>& answer) {
   if (requested_.empty()) request_missing();
   if (!analysis) return;
   request_rest_of_line();
-  shell_.position_evaluated();
+  tell(&Feature::position_evaluated);
 }
 
 // --- the table
@@ -253,7 +213,7 @@ void AnalysisController::on(const Answer<TableRequest>& answer) {
     values_.valueless.clear();
   }
   request_missing();
-  shell_.values_changed();
+  tell(&Feature::values_changed);
   compare_if_possible();
 }
 
@@ -338,33 +298,6 @@ bool AnalysisController::open_notable(const std::string& kind, std::size_t numbe
   return false;
 }
 
-const Search::Finding* current_finding(const State& state) {
-  const auto found = state.values.search.findings.find(state.session->position());
-  return found == state.values.search.findings.end() ? nullptr : &found->second;
-}
-
-const Search::Running* current_search(const State& state) {
-  const Search::Running* running = state.values.search.running();
-  const bool here = running != nullptr && running->position == state.session->position();
-  return here ? running : nullptr;
-}
-
-bool shows_search_card(const State& state) {
-  if (!state.session->info().needs_search() || has_ended(*state.session)) return false;
-  return current_search(state) != nullptr || state.view.values;
-}
-
-std::vector<const MoveView*> unsolved_moves(const State& state) {
-  std::vector<const MoveView*> moves;
-  const Search::Finding* finding = current_finding(state);
-  if (finding == nullptr) return moves;
-  for (const SearchedMove& searched : finding->report.moves) {
-    if (searched.outcome) continue;
-    if (const MoveView* move = find_move(*state.session, searched.move)) moves.push_back(move);
-  }
-  return moves;
-}
-
 // --- searching single positions
 
 bool AnalysisController::search(double seconds) {
@@ -400,7 +333,7 @@ void AnalysisController::on(const Answer<SearchRequest>& answer) {
   search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
   search.phase.emplace<Search::None>();
   if (auto known = known_analysis(report)) session_->deliver(*std::move(known));
-  shell_.position_evaluated();
+  tell(&Feature::position_evaluated);
 }
 
 bool AnalysisController::search_longer() {

@@ -12,15 +12,8 @@ namespace kanzen::app {
 
 class AnalysisController final : public Feature {
  public:
-  // Delivers values to `session`.
-  AnalysisController(const FeatureContext& context, Values& values,
-                     std::optional<Session>& session);
+  explicit AnalysisController(const FeatureContext& context);
 
-  // Requests the values of the session's game. Returns false if they were requested before.
-  bool open_game();
-  // Requests the values of `positions`, each once. Does nothing before values are available.
-  void request(const std::vector<std::string>& positions);
-  void request_missing();
   void on(const Answer<ProbeRequest>& answer);
 
   // --- solving, and opening saved values
@@ -33,20 +26,23 @@ class AnalysisController final : public Feature {
   void on(const Answer<TableRequest>& answer);
   void on(const Answer<TableCheckRequest>& answer);
 
-  // --- notable positions
-  void search_notable_automatically();
   void on(const Answer<NotableRequest>& answer);
 
-  // --- searching
-  bool search(double seconds);  // of the current position; false: it cannot be searched
-  void stop_search();
-  void set_guess(const Search::Guess& guess) { values_.search.guess = guess; }
   void on(const Answer<SearchRequest>& answer);
 
+  void other_game_opened() override;  // requests its values
   void session_changed() override;
+  void mode_changed(bool begins) override;
+  // Requests them, each once. Does nothing before values are available.
+  void request_values(const std::vector<std::string>& positions) override;
+  std::optional<Verdict> headline() const override;
   void add_panels(Panels& panels) const override;
 
  private:
+  void request_missing();
+  bool search(double seconds);  // of the current position; false: it cannot be searched
+  void stop_search();
+  void search_notable_automatically();
   void solve();
   bool cancel_solving();
   void save_solution();
@@ -63,11 +59,10 @@ class AnalysisController final : public Feature {
   void compare_if_possible();  // compares the table with the solved values
 
   Values& values_;
-  std::optional<Session>& session_;
+  std::optional<Session>& session_;  // which values are delivered to
   std::set<std::string> requested_;  // positions with a pending request
   // The position whose perfect line was last requested, and the chunks that it lacked.
   std::pair<std::string, std::vector<std::size_t>> requested_line_;
-  std::string values_key_;             // game and rules of the last request for values
   bool requested_after_loss_ = false;  // this game's lost values were requested again
 };
 

@@ -3,10 +3,9 @@
 #include <string_view>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/analysis/controller.hpp"
+#include "imgui_app/features/analysis/panels.hpp"
 #include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/model/evaluations.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/legend.hpp"
@@ -52,6 +51,8 @@ Words values_explanation(const GameInfo& info) {
   return info.distance_in_plies ? word::values_explanation : word::values_explanation_sweeps;
 }
 
+}  // namespace
+
 float draw_value_legend(Ui& ui, const Rect& area) {
   Legend legend{ui, area};
   const GameInfo& info = ui.state.session->info();
@@ -70,12 +71,6 @@ float draw_value_legend(Ui& ui, const Rect& area) {
                 fill(ui.words(word::legend_worse), {ui.words(word::tab_moves)}));
   legend.paragraph("legend-moves", ui.words(word::legend_moves));
   return legend.y - area.y;
-}
-
-}  // namespace
-
-void AnalysisController::add_panels(Panels& panels) const {
-  panels.add({.place = Place::value_legend, .draw = draw_value_legend});
 }
 
 }  // namespace kanzen::app

@@ -5,22 +5,15 @@
 
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/analysis/verdict.hpp"
+#include "imgui_app/features/analysis/panels.hpp"
 #include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/moves.hpp"
 
 namespace kanzen::app {
 namespace {
-
-constexpr float pill_gap = 6;
-constexpr float narrowest_pill = 74;
-constexpr float roomy_pill = 84;        // least width with more room around the piece
-constexpr float room_for_reason = 120;  // least width of a pill that states why its move loses
 
 ChipStyle chip_style(const MoveListArea& list) {
   return {.soft = true, .radius = 8, .size = list.pill > 40 ? FontSize::figure : FontSize::body};
@@ -152,7 +145,7 @@ float draw_forbidden(Ui& ui, const Rect& area, const ForbiddenSquare& forbidden)
 float draw_by_board(const MoveListArea& list, float y) {
   Ui& ui = list.ui;
   const Rect area{list.area.x, y, list.area.width, 0};
-  if (shows_evaluation(ui.state)) y += draw_evaluation(ui, area, list.pill);
+  y += ui.panels->draw(Place::evaluation, ui, area);
   if (y == area.y)
     y += 4 + ui.canvas().paragraph({area.x, y}, area.width, ui.words(word::place_by_board),
                                    ui.quiet(), 24);
@@ -170,108 +163,16 @@ float draw_unranked_list(const MoveListArea& list, float y) {
   return y + draw_pills(list, list.area.x, y, moves);
 }
 
-// Returns the distance from a pill's left edge to its text.
-float text_of_pill(float width) { return width < roomy_pill ? 29.0F : 35.0F; }
-
 float draw_ended(Ui& ui, const Rect& area) {
   const Verdict& verdict = *ui.verdict;
   const float used = draw_notice(
       ui, area, {verdict.title, verdict.detail, "button-replay", ui.words(word::replay)});
-  return used + draw_count(ui, moved(area, 0, used + 16));
+  return used + ui.panels->draw(Place::count, ui, moved(area, 0, used + 16));
 }
 
-}  // namespace
-
-float draw_group_head(const MoveListArea& list, float y, std::string_view name, Color color,
-                      std::size_t moves) {
-  constexpr float room_for_number = 32;
-  Canvas& canvas = list.ui.canvas();
-  const TextStyle style = canvas.fitting(name, list.area.width - room_for_number,
-                                         {FontSize::body, Weight::semibold, color});
-  canvas.text({list.area.x, y + 20}, name, style);
-  const float after = canvas.text_width(name, style.size, style.weight) + 8;
-  canvas.text({list.area.x + after, y + 20}, std::to_string(moves), list.ui.quiet());
-  return 38;
-}
-
-float draw_pills(const MoveListArea& list, float left, float y,
-                 const std::vector<const MoveView*>& moves) {
-  const float space = right(list.area) - left;
-  const int in_a_row = space >= 3 * narrowest_pill + 2 * pill_gap ? 3 : 2;
-  const float width =
-      (space - static_cast<float>(in_a_row - 1) * pill_gap) / static_cast<float>(in_a_row);
-  // A few moves that lose at once are described in words; many have only the sign.
-  constexpr std::ptrdiff_t few = 2;
-  const bool in_words = few >= std::count_if(moves.begin(), moves.end(), [](const MoveView* move) {
-                          return move->mover_loses;
-                        });
-  int column = 0;
-  const float top = y;
-  for (const MoveView* move : moves) {
-    const bool wide = loses_at_once(*move) ? in_words || !move->mover_loses
-                                           : !move_note(list.ui.state, *move).empty();
-    if (column == in_a_row || (wide && column > 0)) {
-      column = 0;
-      y += list.pitch();
-    }
-    const float x = left + static_cast<float>(column) * (width + pill_gap);
-    draw_move_pill(list.ui, {x, y, wide ? space : width, list.pill}, *move);
-    column = wide ? in_a_row : column + 1;
-  }
-  return y + list.pitch() - top;
-}
-
-float move_pill_width(Ui& ui, const MoveView& move) {
-  const float text =
-      4 + ui.canvas().text_width(move_text(ui.state, move), FontSize::body, Weight::semibold);
-  const float narrow = text_of_pill(0) + text;
-  return narrow < roomy_pill ? narrow : text_of_pill(roomy_pill) + text;
-}
-
-void draw_move_pill(Ui& ui, const Rect& rect, const MoveView& move) {
-  Canvas& canvas = ui.canvas();
-  const bool loses = loses_at_once(move);
-  const ItemState item = ui.item({.item = move_item(move.text),
-                                  .label = describe_move(ui.state, move),
-                                  .rect = rect,
-                                  .kind = MirrorItem::Kind::move,
-                                  .enabled = may_move(ui.state, move.piece.player),
-                                  .arrows = true,
-                                  .move = move.text});
-  const bool pointed = item.hovered;
-  const Color face = loses ? ui.theme.warn_soft : pointed ? ui.theme.accent_soft : ui.theme.raised;
-  canvas.fill(rect, face, 8);
-  if (loses && item.hot()) canvas.outline(rect, ui.theme.warn, 8, 1.5F);
-  if (!loses && pointed) canvas.outline(rect, ui.theme.accent, 8, 2);
-  const float middle = rect.y + rect.height / 2;
-  constexpr float unit = 29;
-  Pose pose;
-  if (move.pieces_above > 0) pose.ghost = face;  // the piece moves from below others
-  const bool narrow = rect.width < roomy_pill;
-  const float dome = rect.x + (narrow ? 15.0F : 18.0F);
-  // All pieces stand on the baseline of the emblem, so that their sizes can be compared.
-  const GameInfo& info = ui.state.session->info();
-  const float off = ui.face().extent(info, ui.face().emblem(info, 0).kind).middle();
-  ui.face().stack(ui.drawing(canvas), {dome, middle - off * unit}, unit, {&move.piece, 1}, pose);
-  const std::string_view note = move_note(ui.state, move);
-  const Weight weight = pointed || loses ? Weight::semibold : Weight::regular;
-  const TextStyle style{FontSize::body, weight, ui.theme.text};
-  const float left = rect.x + text_of_pill(rect.width);
-  const std::string text = move_text(ui.state, move);
-  canvas.text_in({left, middle}, right(rect) - left, text, style);
-  const float after = left + canvas.text_width(text, FontSize::body, weight) + 9;
-  if (loses && rect.width < room_for_reason)
-    return draw_warning(canvas, {std::max(after, right(rect) - 12), middle}, 14, ui.theme.warn,
-                        ui.theme.warn_soft);
-  canvas.text({after, middle}, note,
-              {FontSize::body, Weight::regular, loses ? ui.theme.warn : ui.theme.text2});
-  if (loses)
-    draw_warning(canvas, {right(rect) - 21, middle}, 19, ui.theme.warn, ui.theme.warn_soft);
-}
-
-float draw_moves(Ui& ui, const Rect& area, float pill_height) {
+float draw_legal_moves(Ui& ui, const Rect& area) {
   if (has_ended(*ui.state.session)) return draw_ended(ui, area);
-  const MoveListArea list{ui, area, pill_height};
+  const MoveListArea list{ui, area, ui.layout->pill};
   float y = area.y;
   if (ui.state.session->info().has_estimates_only()) return draw_by_board(list, y) - area.y;
   y += draw_head(ui, area);
@@ -293,6 +194,14 @@ float draw_moves(Ui& ui, const Rect& area, float pill_height) {
   y = valued ? draw_groups(list, y) : draw_unranked_list(list, y + 6);
   if (shows_table(ui.state)) y += 12 + draw_table_line(ui, {area.x, y + 12, area.width, 0});
   return y - area.y;
+}
+
+}  // namespace
+
+float draw_moves(Ui& ui, const Rect& area) {
+  const float moves = draw_legal_moves(ui, area);
+  if (!ui.state.view.values) return moves;
+  return moves + 12 + ui.panels->draw(Place::moves_foot, ui, moved(area, 0, moves + 12));
 }
 
 // The perfect line: best play by both sides from the current position, or the line that playouts
@@ -376,69 +285,6 @@ float draw_perfect_line(Ui& ui, const Rect& area) {
   const float used =
       draw_line_moves(ui, {area.x, area.y + first_line, area.width, 0}, best_line(ui.state));
   return first_line + used + 4;
-}
-
-// The verdict: the main sentence about the position, and a smaller one below it.
-
-namespace {
-
-// The second sentence: in one line if its style fits, else in two lines.
-std::vector<std::string> detail_lines(const Canvas& canvas, float width, const std::string& words,
-                                      const TextStyle& style) {
-  std::vector<std::string> lines = canvas.lines(words, width, style);
-  if (lines.size() > 2) {
-    for (std::size_t i = 2; i < lines.size(); ++i) lines[1] += lines[i];
-    lines.resize(2);
-    lines[1] = canvas.fitted(lines[1], width, style);
-  }
-  return lines;
-}
-
-}  // namespace
-
-void draw_verdict_sign(Ui& ui, const Verdict& verdict, Point middle, float radius, float emblem) {
-  Canvas& canvas = ui.canvas();
-  switch (verdict.sign) {
-    case Verdict::Sign::value:
-      return draw_sign(canvas, middle, radius, verdict.outcome,
-                       outcome_color(ui.theme, verdict.outcome));
-    case Verdict::Sign::loading: return draw_loading_sign(canvas, middle, radius, ui.theme);
-    case Verdict::Sign::unknown: return draw_unknown_sign(canvas, middle, radius, ui.theme);
-    case Verdict::Sign::player:
-      return draw_emblem(ui, middle, emblem, verdict.favoured.value_or(0));
-  }
-}
-
-void draw_verdict(Ui& ui, const Layout& layout) {
-  const Verdict& verdict = *ui.verdict;
-  const bool phone = has_phone_bar(layout);
-  const Rect& area = layout.verdict;
-  Canvas& canvas = ui.canvas();
-  const float sign = phone ? 11.0F : 13.0F;
-  const float indent = phone ? 32.0F : 40.0F;
-  const float room = area.width - indent - (phone ? 0.0F : 8.0F);
-  const TextStyle style = canvas.fitting(verdict.detail, room, ui.quiet());
-  const auto lines = detail_lines(canvas, room, verdict.detail, style);
-  const VerdictLines at = verdict_lines(area.height, phone, lines.size() > 1);
-  const float middle = area.y + at.title;
-  const State& state = ui.state;
-  const bool estimated = state.session->info().has_estimates_only() &&
-                         exact_at(state, state.session->current()) == nullptr;
-  const Words& label = estimated ? word::estimate_label : phone ? word::values_short : word::values;
-  const float toggle_width = canvas.text_width(ui.words(label), FontSize::body) + 50;
-  // Stones fill their squares and get the size of the value signs.
-  const float emblem = (ui.face().board_style().crossings ? 2.1F : 3.1F) * sign;
-  draw_verdict_sign(ui, verdict, {area.x + (phone ? 12.0F : 14.0F), middle}, sign, emblem);
-  canvas.text_in({area.x + indent, middle}, area.width - indent - toggle_width - 3, verdict.title,
-                 {phone ? FontSize::title : FontSize::verdict, Weight::semibold, ui.theme.text});
-  float y = area.y + at.detail;
-  for (const std::string& line : lines) {
-    canvas.text({area.x + indent, y}, line, style);
-    y += at.pitch;
-  }
-  ui.mirror_text("verdict", verdict.title, area);
-  if (state.draft) return;  // it has no values
-  toggle(ui, "toggle-values", {right(area) - 2, middle}, ui.words(label), ui.state.view.values);
 }
 
 }  // namespace kanzen::app

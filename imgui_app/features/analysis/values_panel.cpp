@@ -4,11 +4,6 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/text/formatting.hpp"
-#include "imgui_app/text/words.hpp"
-#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -109,9 +104,9 @@ Notice table_failed(const Ui& ui) {
 }
 
 // Returns the time and memory that solving the game takes on this device.
-std::string describe_solving_cost(const Document& document) {
-  const GameInfo& info = document.session->info();
-  const Language language = document.settings.language;
+std::string describe_solving_cost(const State& state) {
+  const GameInfo& info = state.session->info();
+  const Language language = state.settings.language;
   return fill(word::solve_here_detail.in(language),
               {format_with_commas(info.index_count), format_megabytes(language, info.solve_bytes),
                words_of(info).solving_time.in(language)});
@@ -288,6 +283,8 @@ float draw_position_search(Ui& ui, const Rect& area) {
 
 // Draws a progress bar and a cancel button, or the search button. An embedded board has no room for
 // the card.
+namespace {
+
 void draw_embed_search(Ui& ui, const Rect& area) {
   if (const Search::Running* running = current_search(ui.state)) {
     progress_bar(ui, {area.x, area.y + 4, area.width, 8}, share_of_time(ui, *running));
@@ -302,6 +299,54 @@ void draw_embed_search(Ui& ui, const Rect& area) {
       ui, finding == nullptr ? "button-search" : "button-search-longer",
       {area.x, area.y, std::min(button_width(ui, words, style), area.width), ui.control_height()},
       words, style);
+}
+
+// Draws a progress bar and a cancel button, or the solve button and the memory that solving needs.
+// There is no room for the card.
+void draw_embed_solving(Ui& ui, const Rect& area) {
+  Canvas& canvas = ui.canvas();
+  const Solving& solving = ui.state.values.solving;
+  const float below = area.y + ui.control_height() + 16;
+  const TextStyle quiet = ui.caption();
+  if (const Solving::Running* running = solving.shown()) {
+    progress_bar(ui, {area.x, area.y + 4, area.width, 8}, running->estimate.share().value_or(0));
+    if (running->source == Solving::Source::device) return;
+    fitted_button(ui, "button-cancel", {area.x, area.y + 24}, ui.words(word::cancel));
+    return;
+  }
+  const bool again = solving.is<Solving::Failed>();
+  const Error* error = solving.error();
+  fitted_button(ui, again ? "button-retry" : "button-solve", {area.x, area.y},
+                ui.words(again ? word::retry : word::solve_here),
+                {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
+  const std::string detail =
+      error != nullptr
+          ? error->in(ui.language())
+          : fill(ui.words(word::of_memory),
+                 {format_megabytes(ui.language(), ui.state.session->info().solve_bytes)});
+  if (below + 20 <= bottom(area))
+    canvas.paragraph({area.x, below - 8}, area.width, detail, quiet, 20);
+}
+
+}  // namespace
+
+// An embedded board has no room for the cards.
+float draw_progress(Ui& ui, const Rect& area) {
+  const State& state = ui.state;
+  if (state.environment.embedded) {
+    const bool open = state.session->analysis() == nullptr;
+    if (open && shows_search_card(state))
+      draw_embed_search(ui, area);
+    else if (shows_solving_card(state))
+      draw_embed_solving(ui, area);
+    else
+      return 0;
+    return area.height;
+  }
+  float used = 0;
+  if (shows_solving_card(state)) used += draw_solving(ui, moved(area, 0, 4)) + 16;
+  if (shows_search_card(state)) used += draw_position_search(ui, moved(area, 0, used + 4)) + 16;
+  return used;
 }
 
 // The lines about the table: the progress of its download, that values or statistics come from it,
@@ -332,13 +377,6 @@ std::string describe_table_source(const Ui& ui) {
 
 }  // namespace
 
-float draw_figures_line(Ui& ui, const Rect& area) {
-  const bool offered = ui.state.values.solving.is<Solving::Offered>();
-  return draw_quiet_line(ui, area,
-                         {"table", std::string(ui.words(word::figures_from_table)),
-                          offered ? "button-solve" : "", ui.words(word::solve_here)});
-}
-
 float draw_table_line(Ui& ui, const Rect& area) {
   const Table& table = ui.state.values.table;
   const std::string words = describe_table_source(ui);
@@ -362,6 +400,47 @@ float draw_table_line(Ui& ui, const Rect& area) {
   fitted_button(ui, "button-solve", {area.x, y + 4}, ui.words(word::solve_here),
                 {.surface = ButtonStyle::Surface::card, .size = FontSize::caption});
   return y + 8 + ui.control_height() - area.y;
+}
+
+namespace {
+
+float draw_figures_line(Ui& ui, const Rect& area) {
+  const bool offered = ui.state.values.solving.is<Solving::Offered>();
+  return draw_quiet_line(ui, area,
+                         {"table", std::string(ui.words(word::figures_from_table)),
+                          offered ? "button-solve" : "", ui.words(word::solve_here)});
+}
+
+}  // namespace
+
+float draw_statistics_source(Ui& ui, const Rect& area) {
+  const State& state = ui.state;
+  const Rect narrow{area.x, area.y, std::min(area.width, 440.0F), 0};
+  if (shown_statistics(state) == nullptr) {
+    if (shows_solving_card(state)) return draw_solving(ui, narrow);
+    return state.values.table.usable() ? draw_table_line(ui, narrow) : 0;  // they are being loaded
+  }
+  if (are_statistics_from_table(state)) {
+    if (shows_solving_card(state)) return draw_solving(ui, narrow) + 12;
+    return shows_table(state) ? draw_figures_line(ui, moved(area, 0, -4)) + 4 : 0;
+  }
+  float used = 0;
+  if (shows_save_line(state)) used += draw_save_line(ui, moved(area, 0, -4)) + 4;
+  if (state.values.table.check) used += draw_table_line(ui, moved(area, 0, used - 4)) + 4;
+  return used;
+}
+
+void AnalysisController::add_panels(Panels& panels) const {
+  panels.add({.place = Place::tab, .name = "moves", .title = word::tab_moves, .draw = draw_moves});
+  panels.add(Place::progress, draw_progress);
+  panels.add(Place::statistics_source, draw_statistics_source);
+  panels.add(Place::value_legend, draw_value_legend);
+  if (shows_save_line(state_))
+    panels.add(Place::game_foot,
+               [](Ui& ui, const Rect& area) { return 8 + draw_save_line(ui, moved(area, 0, 8)); });
+  if (state_.open.tab == "moves" && state_.view.values && !has_ended(*state_.session) &&
+      !best_line(state_).empty())
+    panels.add(Place::line, draw_perfect_line);
 }
 
 }  // namespace kanzen::app

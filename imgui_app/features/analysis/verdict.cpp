@@ -1,4 +1,5 @@
-#include "imgui_app/features/analysis/verdict.hpp"
+// The headline: the value of the position, or the result of the game.
+#include "imgui_app/features/analysis/controller.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -8,11 +9,9 @@
 #include "engine/players/best_moves.hpp"
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/go/words.hpp"
-#include "imgui_app/features/play/hint.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
@@ -68,54 +67,8 @@ std::string describe_search_result(const State& state, const Analysis& analysis)
   return words + fill(word::moves_not_solved.in(state.settings.language), {std::to_string(open)});
 }
 
-std::string describe_legal_moves(const State& state) {
-  const std::size_t count = state.session->move_count();
-  const std::string moves =
-      fill(word::legal_moves.in(state.settings.language), {std::to_string(count)});
-  return fill(word::only_moves.in(state.settings.language), {mover_name(state), moves});
-}
-
-std::string describe_winner(const State& state, Player winner, std::optional<double> score) {
-  if (!score) return named(state, word::has_won, winner);
-  return fill(word::has_won_by.in(state.settings.language),
-              {player_name(state, winner), format_points(std::abs(*score))});
-}
-
-// At the end there is no side to move, to which value signs refer, so the winner's mark is shown.
-Verdict::Sign sign_of_end(const Verdict& verdict) {
-  return verdict.favoured ? Verdict::Sign::player : Verdict::Sign::value;
-}
-
-// Returns the result without the dead stones, which may change the winner.
-Verdict counted_verdict(const State& state, const Count& count) {
-  Verdict verdict;
-  verdict.outcome = count.lead == 0 ? Outcome::draw : Outcome::win;
-  if (count.lead != 0) verdict.favoured = count.lead > 0 ? Player{0} : Player{1};
-  verdict.sign = sign_of_end(verdict);
-  verdict.title = verdict.favoured ? describe_winner(state, *verdict.favoured, count.lead)
-                                   : words(state, word::drawn_game);
-  const Words& removed = count.by_territory ? word::dead_are_prisoners : word::dead_taken_off;
-  verdict.detail = fill(words(state, removed), {std::to_string(state.go.counting.dead.size())});
-  return verdict;
-}
-
-// Names no winner while the question about dead stones is open.
-Verdict uncounted_verdict(const State& state, DeadStones question) {
-  Verdict verdict;
-  verdict.sign = question == DeadStones::asked ? Verdict::Sign::unknown : Verdict::Sign::loading;
-  verdict.title =
-      words(state, question == DeadStones::asked ? word::dead_question : word::dead_awaited);
-  verdict.detail =
-      words(state, question == DeadStones::asked ? word::dead_to_choose : word::winner_awaited);
-  return verdict;
-}
-
 Verdict ended_verdict(const State& state) {
   const Session& session = *state.session;
-  const DeadStones question = dead_stones_at(state, session.current());
-  if (question != DeadStones::settled) return uncounted_verdict(state, question);
-  if (!state.go.counting.dead.empty())
-    if (const auto count = final_count(state)) return counted_verdict(state, *count);
   Verdict verdict;
   verdict.favoured = winner_of(session);
   verdict.outcome = verdict.favoured ? Outcome::win : Outcome::draw;
@@ -191,46 +144,19 @@ std::string describe_missing_value(const State& state) {
 
 }  // namespace
 
-Verdict verdict_of(const State& state) {
-  const Session& session = *state.session;
-  if (has_ended(session)) {
-    Verdict verdict = ended_verdict(state);
-    verdict.title_short = verdict.title;
+std::optional<Verdict> AnalysisController::headline() const {
+  const Session& session = *state_.session;
+  if (has_ended(session)) return ended_verdict(state_);
+  Verdict verdict;
+  if (const auto value = session.value(session.current())) {
+    describe_value(state_, *value, verdict);
     return verdict;
   }
-  Verdict verdict;
-  const Player mover = session.board().to_move;
-  const auto value = session.value(session.current());
-  if (state.task) {  // its goal, also while values are shown
-    verdict.sign = Verdict::Sign::player;
-    verdict.favoured = session.to_move(0);
-    verdict.title = fill(words(state, state.task->goal), {std::to_string(state.task->number)});
-    verdict.detail = describe_turn(state);
-  } else if (!state.view.values) {
-    verdict.sign = Verdict::Sign::player;
-    verdict.favoured = mover;
-    verdict.title = named(state, word::someone_to_move, mover);
-    verdict.detail =
-        state.view.mode == Mode::play ? describe_turn(state) : words(state, word::values_hidden);
-  } else if (session.info().has_estimates_only()) {
-    verdict = evaluation_verdict(state);
-    if (verdict.detail.empty()) verdict.detail = describe_legal_moves(state);
-  } else if (value) {
-    describe_value(state, *value, verdict);
-  } else {
-    // A search of the browser's storage also counts.
-    const bool coming = are_values_pending(state) || state.values.solving.running() != nullptr;
-    verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
-    verdict.title = coming ? words(state, coming_title(state)) : describe_missing_value(state);
-    verdict.detail = describe_legal_moves(state);
-  }
-  if (verdict.title_short.empty()) verdict.title_short = verdict.title;
-  if (std::string hint = describe_hint(state); !hint.empty()) verdict.detail = std::move(hint);
-  if (state.board.selection.any()) verdict.detail = words(state, word::choose_square);
-  if (const auto& to = state.board.selection.to)
-    verdict.detail =
-        fill(words(state, word::choose_piece_for), {session.board().squares[*to].name});
-  if (state.board.placing) verdict.detail = describe_placing(state);
+  // A search of the browser's storage also counts.
+  const bool coming = are_values_pending(state_) || state_.values.solving.running() != nullptr;
+  verdict.sign = coming ? Verdict::Sign::loading : Verdict::Sign::unknown;
+  verdict.title = coming ? words(state_, coming_title(state_)) : describe_missing_value(state_);
+  verdict.detail = describe_legal_moves(state_);
   return verdict;
 }
 

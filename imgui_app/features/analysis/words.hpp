@@ -5,12 +5,9 @@
 namespace kanzen::app::word {
 
 // --- verdict
-inline constexpr Words has_won{"%1 has won", "%1が勝ちました"};
-inline constexpr Words drawn_game{"The game is drawn", "引き分けです"};
 inline constexpr Words values_loading{"Values are loading", "評価を読み込み中"};
 inline constexpr Words no_value{"No value for this position", "この局面の評価はありません"};
 inline constexpr Words no_value_yet{"No value yet", "評価はまだありません"};
-inline constexpr Words searching{"Searching", "探索中"};
 inline constexpr Words not_solved_in{"Not solved in %1 s", "%1秒では解けませんでした"};
 inline constexpr Words moves_keep_win{"%1 to move. %2 of %3 moves %2{keeps|keep} the win.",
                                       "%1の手番。%3手のうち勝ちを保つのは%2手。"};
@@ -21,10 +18,6 @@ inline constexpr Words moves_keep_draw{"%1 to move. %2 of %3 moves %2{keeps|keep
                                        "%1の手番。%3手のうち引き分けを保つのは%2手。"};
 inline constexpr Words every_move_loses{"%1 to move. %2{The only move loses|All %2 moves lose}.",
                                         "%1の手番。%2{唯一の手で|%2手のどれも}負け。"};
-inline constexpr Words moves_not_solved{"%1 %1{is|are} not solved.", "未解決は%1手。"};
-inline constexpr Words only_moves{"%1 to move. %2.", "%1の手番。%2。"};
-inline constexpr Words choose_piece_for{"Choose a piece for %1.", "%1に進める駒を選んでください。"};
-inline constexpr Words choose_square{"Choose a square.", "置くマスを選んでください。"};
 
 // --- moves panel
 inline constexpr Words group_wins{"Wins", "勝ち"};
@@ -35,14 +28,10 @@ inline constexpr Words gives_up_win{"gives up the win", "勝ちを逃す"};
 inline constexpr Words hands_win{"hands %1 the win", "%1の勝ちになる"};
 inline constexpr Words unit_plies{"Plies", "手数"};
 inline constexpr Words unit_moves{"Moves", "勝者の手"};
-inline constexpr Words values{"Values", "評価を表示"};
-inline constexpr Words values_short{"Values", "評価"};
 inline constexpr Words perfect_line{"Perfect line", "最善の手順"};
 inline constexpr Words perfect_line_draw{"Perfect line, first moves", "最善の手順（途中まで）"};
 inline constexpr Words play_out{"Play it out", "再生"};
 inline constexpr Words stop{"Stop", "停止"};
-inline constexpr Words values_hidden{"Values are hidden. Every legal move is listed.",
-                                     "評価は非表示です。合法手をすべて示します。"};
 
 // --- history and game panel
 inline constexpr Words replay{"Replay", "最初から再生"};
@@ -79,7 +68,6 @@ inline constexpr Words failed_memory{
     "評価なしでも盤は使えます。ほかのタブやプログラムを閉じて再試行するか、"
     "小さいゲームを選んでください。"};
 inline constexpr Words search_here{"Search this position", "この局面を探索"};
-inline constexpr Words search_for{"Search for %1 s", "%1秒間探索"};
 inline constexpr Words search_detail{
     "The board is too large to solve completely. A search of %1 s may find who wins from here. No "
     "data leaves your device.",
@@ -128,13 +116,11 @@ inline constexpr Words delete_values{"Delete", "削除"};
 
 // --- results of Go, and bots
 inline constexpr Words has_resigned{"%1 has resigned.", "%1が投了しました。"};
-inline constexpr Words has_won_by{"%1 has won by %2 %2{point|points}", "%1の%2目勝ち"};
 inline constexpr Words place_by_board{"Choose a point on the board.",
                                       "盤上の交点を選んで打ちます。"};
 inline constexpr Words forbidden_here{"%1 is forbidden for %2", "%1は%2の着手禁止点です"};
 
 // --- evaluation of Go positions
-inline constexpr Words estimate_label{"Estimate", "推定"};
 inline constexpr Words expected_line{"Expected line", "予想手順"};
 inline constexpr Words dead_hint{"Choose dead stones to remove them.",
                                  "死んでいる石を選ぶと取り除けます。"};
@@ -179,12 +165,6 @@ inline constexpr Words legend_rate{"The share of the playouts that the player to
 inline constexpr Words agreed_on_draw{"Both players have agreed on a draw.",
                                       "両者の合意で引き分けです。"};
 
-inline constexpr Words saved_values_discarded{"The saved values were discarded",
-                                              "保存した評価を破棄しました"};
-inline constexpr Words saved_values_unreadable{"The saved values could not be opened",
-                                               "保存した評価を開けませんでした"};
-inline constexpr Words values_lost{"The values were lost", "評価が失われました"};
-inline constexpr Words failed{"Solving failed", "解析に失敗しました"};
 inline constexpr Words values_explanation{
     "Every reachable position is solved. A value says who wins if both play perfectly, and in how "
     "many plies: the winner plays for the shortest win, the loser for the longest loss. A draw has "
@@ -202,5 +182,8 @@ inline constexpr Words values_explanation_search{
     "局面が多すぎて、すべては解けません。一つの局面の探索は、"
     "双方が最善を尽くしたときの勝者を示しますが、手数は示しません。"
     "時間内に分からなければ未解決とします。"};
+inline constexpr Words tab_moves{"Moves", "手"};
+inline constexpr Words of_memory{"%1 of memory", "メモリー %1"};
+inline constexpr Words solve_here{"Solve it here", "ここで解く"};
 
 }  // namespace kanzen::app::word

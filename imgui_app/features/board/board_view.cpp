@@ -6,9 +6,9 @@
 #include "engine/picture/board.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -148,7 +148,7 @@ float lift_of(const Scene& scene, unsigned square) {
 }
 
 std::optional<Point> gaze_target(const Scene& scene) {
-  if (scene.context.drag && scene.context.drag->moving) return scene.ui.mouse();
+  if (scene.context.gestures.drag && scene.context.gestures.drag->moving) return scene.ui.mouse();
   const MoveView* shown = scene.context.shown_move;
   if (shown != nullptr && shown->to) return scene.geometry.middle(*shown->to);
   return std::nullopt;
@@ -181,8 +181,8 @@ void draw_pieces(const Scene& scene, unsigned square, std::optional<Point> gaze)
   pose.looks_at = gaze;
   pose.lift = lift_of(scene, square);
   pose.chosen = is_chosen(scene, square);
-  const bool dragged =
-      scene.context.drag && scene.context.drag->moving && scene.context.drag->from.square == square;
+  const bool dragged = scene.context.gestures.drag && scene.context.gestures.drag->moving &&
+                       scene.context.gestures.drag->from.square == square;
   const bool arriving = scene.state.board.motion && scene.state.board.motion->move.to == square;
   pose.without_top = dragged;
   if (scene.state.go.counting.dead.contains(square))
@@ -306,7 +306,8 @@ const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const Session& session = *ui.state.session;
   if (ui.state.board.warned_lift) return losing_move_from(session, *ui.state.board.warned_lift);
   const auto& chosen = ui.state.board.selection.square;
-  if (chosen && context.drag && context.drag->moving) return losing_move_from(session, *chosen);
+  if (chosen && context.gestures.drag && context.gestures.drag->moving)
+    return losing_move_from(session, *chosen);
   const MoveView* shown = context.shown_move;
   return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
 }
@@ -340,10 +341,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   draw_taken(scene);
   draw_attacked(ui.drawing(ui.canvas()), geometry, session.board());
   if (!lines_below) draw_lines(scene);
-  draw_count_marks(ui, geometry);
-  if (shows_evaluation(ui.state)) {
-    draw_evaluation_marks(ui, geometry);
-  } else if (ui.state.view.values && !has_ended(session)) {
+  if (ui.panels != nullptr) ui.panels->draw(Place::board_marks, ui, {});
+  if (!shows_evaluation(ui.state) && ui.state.view.values && !has_ended(session)) {
     for (unsigned square = 0; square < count; ++square) draw_square_notes(scene, square);
   }
   const MoveView* shown = context.shown_move;
@@ -365,23 +364,25 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
   const bool movable =
       can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);
-  if (movable && !empty(item.target)) context.grips.push_back(item.target);
+  if (movable && !empty(item.target)) context.gestures.grips.push_back(item.target);
   if (item.pressed && movable) {
-    context.drag = Drag{from, ui.mouse(), ui.state.board.selection};
+    context.gestures.drag = Drag{from, ui.mouse(), ui.state.board.selection};
     ui.memory().dragging_piece = true;
   }
-  if (!context.drag || !(context.drag->from == from) || context.drag->moving) return;
-  const Point offset = ui.mouse() - context.drag->start;
+  if (!context.gestures.drag || !(context.gestures.drag->from == from) ||
+      context.gestures.drag->moving)
+    return;
+  const Point offset = ui.mouse() - context.gestures.drag->start;
   if (item.held && std::hypot(offset.x, offset.y) > click_slack) {
-    context.drag->moving = true;
+    context.gestures.drag->moving = true;
     ui.act(does(context.input, &BoardController::take, from));
   }
 }
 
 void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
-  if (!context.drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
-  const Drag drag = *context.drag;
-  context.drag.reset();
+  if (!context.gestures.drag || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
+  const Drag drag = *context.gestures.drag;
+  context.gestures.drag.reset();
   if (!drag.moving) return;
   ui.cancel_click();  // the release ends the drag
   if (ui.swiped())

@@ -5,48 +5,28 @@
 
 #include "engine/picture/board_geometry.hpp"
 #include "imgui_app/features/board/controller.hpp"
-#include "imgui_app/model/settings.hpp"
+#include "imgui_app/widgets/board_gestures.hpp"
 #include "imgui_app/widgets/board_pictures.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
 
-// A drag of a piece, starting with the press.
-struct Drag {
-  Selection from;
-  Point start;
-  Selection chosen_before;  // restored when the drag is cancelled
-  bool moving = false;      // moved further than click_slack: no longer a click
-};
-
-// A press of a finger that chooses a point, which is confirmed later.
-struct Aim {
-  std::optional<unsigned> before;  // the point chosen before the press, restored on cancelling
-  std::optional<unsigned> point;   // under the finger
-  bool confirms = false;           // the press started on the chosen point and has not left it
-};
-
-// The place where the animation of a drop starts.
-struct HandPlace {
-  Point centre;    // centre of the square that the piece would occupy there
-  float unit = 0;  // size in which the piece is drawn, CSS pixels per unit
-};
-
-// The data that the board shares with the rest of the page in one frame.
+// The functions that draw the board share this in one frame.
 struct BoardContext {
   const BoardController& input;
-  std::optional<Drag>& drag;
-  std::optional<Aim>& aim;
-  // By index into BoardView::hands, filled in this frame.
-  std::map<unsigned, HandPlace>& hand_places;
-  // Areas where a press in this frame picks up a piece or chooses a point.
-  std::vector<Rect>& grips;
+  BoardGestures& gestures;
   // The move under the pointer, in the list or on the board; null: none.
   const MoveView* shown_move = nullptr;
   std::optional<MoveView> last_move;  // the move that led to the position; empty: none
 };
 
 void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
+void draw_tray(Ui& ui, const Rect& tray, Player player, BoardContext& context);
+// Draws the buttons that confirm a chosen point.
+void draw_placing(Ui& ui, const Rect& area);
+// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
+// something else is under the pointer, or the right button was pressed.
+void cancel_lost_drag(Ui& ui, BoardContext& context);
 // Draws above all panels: the dragged or moving piece, and the warning of a losing lift.
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
@@ -65,11 +45,5 @@ void draw_placing_marks(Ui& ui, const BoardGeometry& geometry);
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item);
 // Follows the finger and carries out what its release means; called after all begin_aim calls.
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
-
-// --- games with a score
-// Draws the exact scores of moves, or the estimates of moves and points by playouts.
-void draw_evaluation_marks(Ui& ui, const BoardGeometry& geometry);
-// Draws the owner of each point after the final count.
-void draw_count_marks(Ui& ui, const BoardGeometry& geometry);
 
 }  // namespace kanzen::app

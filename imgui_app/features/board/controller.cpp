@@ -4,45 +4,17 @@
 #include <utility>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
 #include "imgui_app/features/board/words.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
 
-bool needs_point_confirmation(const State& state) {
-  const GameInfo& info = state.session->info();
-  if (!info.on_crossings) return false;
-  // Boards with longer sides are too fine for fingers; the visitor's setting has precedence.
-  constexpr unsigned longest_coarse_side = 12;
-  const unsigned longest = std::max(info.size.columns, info.size.rows);
-  return state.settings.confirm.value_or(longest > longest_coarse_side);
-}
-
-const MoveView* chosen_move(const State& state) {
-  const auto& point = state.board.placing;
-  return point ? placing_move(*state.session, *point) : nullptr;
-}
-
-std::string chosen_name(const State& state) {
-  return capitalised(state.session->board().squares[*state.board.placing].name);
-}
-
-std::string describe_placing(const State& state) {
-  const Language language = state.settings.language;
-  const BoardView& board = state.session->board();
-  const unsigned point = *state.board.placing;
-  if (const ForbiddenSquare* forbidden = forbidden_at(board, point))
-    return capitalised(sentence(language, forbidden->words));
-  const bool taken = !board.squares[point].stack.empty();
-  return std::string((taken ? word::point_is_taken : word::tap_to_place).in(language));
-}
-
 // --- BoardController: the points
 
-BoardController::BoardController(const FeatureContext& context, BoardInput& board,
-                                 Settings& settings)
-    : Feature(context), board_(board), settings_(settings) {
+BoardController::BoardController(const FeatureContext& context)
+    : Feature(context), board_(context.state.board), settings_(context.state.settings) {
   handle(square_item, &BoardController::click_named);
   handle(hand_item, &BoardController::choose_hand);
   handle(move_item, &BoardController::play_move);
@@ -90,7 +62,7 @@ void BoardController::aim(std::optional<unsigned> square) {
 
 bool BoardController::place_chosen() {
   const MoveView* move = chosen_move(state_);
-  return move != nullptr && shell_.play(*move);
+  return move != nullptr && shell_.play(state_.session->chosen(*move));
 }
 
 bool BoardController::nudge(int columns, int rows) {
@@ -120,7 +92,7 @@ bool BoardController::click(unsigned square) {
   if (state_.environment.coarse_pointer && needs_point_confirmation(state_))  // a touch screen only
     return board_.placing == square ? place_chosen() : aim_at(square);
   if (const MoveView* move = placing_move(session, square)) {
-    shell_.play(*move);
+    shell_.play(state_.session->chosen(*move));
     return true;
   }
   if (forbidden_at(session.board(), square) != nullptr) {
@@ -130,7 +102,7 @@ bool BoardController::click(unsigned square) {
   const Selection chosen = board_.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
-      shell_.play(*move);
+      shell_.play(state_.session->chosen(*move));
       return true;
     }
   }
@@ -154,7 +126,7 @@ bool BoardController::click(unsigned square) {
 bool BoardController::play_to_destination(const Selection& from) {
   const auto to = board_.selection.to;
   const MoveView* move = to ? move_to_square(*state_.session, from, *to) : nullptr;
-  return move != nullptr && shell_.play(*move);
+  return move != nullptr && shell_.play(state_.session->chosen(*move));
 }
 
 bool BoardController::choose_hand(const std::string& piece) {
@@ -177,7 +149,7 @@ bool BoardController::play_move(const std::string& notation) {
     board_.selection = {};
     board_.warned_lift = move->from;
   } else {
-    shell_.play(*move);
+    shell_.play(state_.session->chosen(*move));
   }
   return true;
 }
@@ -186,7 +158,7 @@ bool BoardController::lift_anyway() {
   const auto square = board_.warned_lift;
   const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
   if (lift == nullptr) return false;
-  shell_.play(*lift);
+  shell_.play(state_.session->chosen(*lift));
   return true;
 }
 
@@ -203,7 +175,7 @@ void BoardController::drop(unsigned square) {
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
     if (square != *from.square) board_.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
-    shell_.play(*move);
+    shell_.play(state_.session->chosen(*move));
     auto& motion = board_.motion;
     if (motion && motion->move.promoted_to)
       motion->carried = true;
@@ -214,7 +186,7 @@ void BoardController::drop(unsigned square) {
 
 // --- animations
 
-void BoardController::start_motion(const MoveView& move) {
+void BoardController::show_motion(const MoveView& move) {
   const bool still = state_.environment.reduced_motion;
   if (!still && move.to) board_.motion = Motion{move, now()};
   if (!still) show_taken(move);
@@ -235,9 +207,18 @@ void BoardController::show_taken(const MoveView& move) {
   if (!taken.pieces.empty()) board_.taken = std::move(taken);
 }
 
-void BoardController::end_motion() {
+bool BoardController::act_if_due() {
   if (board_.motion && now() - board_.motion->started >= move_seconds) board_.motion.reset();
   if (board_.taken && now() - board_.taken->started >= taken_seconds) board_.taken.reset();
+  return false;
+}
+
+std::string BoardController::prompt() const {
+  if (board_.placing) return describe_placing(state_);
+  if (board_.selection.to)
+    return fill(words(state_, word::choose_piece_for),
+                {state_.session->board().squares[*board_.selection.to].name});
+  return board_.selection.any() ? words(state_, word::choose_square) : std::string();
 }
 
 bool BoardController::has_open() const {

@@ -6,7 +6,7 @@ namespace kanzen::app {
 
 class BoardController final : public Feature {
  public:
-  BoardController(const FeatureContext& context, BoardInput& board, Settings& settings);
+  explicit BoardController(const FeatureContext& context);
 
   // --- drags: a press on a piece becomes one
   void take(Selection from) { choose(from); }
@@ -17,14 +17,15 @@ class BoardController final : public Feature {
   // A finger chooses a point, to be confirmed later; empty: no point is chosen.
   void aim(std::optional<unsigned> square);
 
-  void start_motion(const MoveView& move);  // of the move that has just been played
-  void end_motion();                        // if its time is over
-  void drop_motion() { board_.motion.reset(); }
-  void forget();  // clears everything about the previous position
-
   void session_changed() override { forget(); }
+  void position_set() override { board_.motion.reset(); }
+  void interrupt_play() override { forget(); }
+  void show_motion(const MoveView& move) override;
   bool has_open() const override;
   void close() override;
+  bool act_if_due() override;  // ends the animation of a move
+  std::string prompt() const override;
+  void add_panels(Panels& panels) const override;
 
  private:
   bool click(unsigned square);
@@ -42,6 +43,7 @@ class BoardController final : public Feature {
   bool aim_at(unsigned square);
   void refuse(unsigned square);
   void show_taken(const MoveView& move);
+  void forget();  // clears everything about the previous position
 
   BoardInput& board_;
   Settings& settings_;

@@ -41,7 +41,7 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
   const double elapsed = ui.now() - motion.started;
   const float t = motion.carried ? 1 : ease_out(elapsed, move_seconds);
   const auto [from, unit] =
-      start_of(motion.move, geometry, ui.state.session->board(), context.hand_places);
+      start_of(motion.move, geometry, ui.state.session->board(), context.gestures.hand_places);
   const Point to = geometry.middle(*motion.move.to);
   const float rise = 0.12F * geometry.cell * std::sin(std::numbers::pi_v<float> * t);
   const Point at = from + (to - from) * t - Point{0, rise};
@@ -103,7 +103,8 @@ const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
 
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (const MoveView* lift = lift_to_explain(ui, context)) draw_warning_card(ui, geometry, *lift);
-  if (context.drag && context.drag->moving) draw_dragged(ui, geometry, *context.drag);
+  if (context.gestures.drag && context.gestures.drag->moving)
+    draw_dragged(ui, geometry, *context.gestures.drag);
   if (ui.state.board.motion) draw_motion(ui, geometry, context);
 }
 
@@ -293,19 +294,19 @@ void convert_click(Ui& ui, BoardContext& context) {
 
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
   if (!needs_point_confirmation(ui.state) || !mine(ui.state) || !takes_swipes(ui.state)) return;
-  if (!empty(item.target)) context.grips.push_back(item.target);
+  if (!empty(item.target)) context.gestures.grips.push_back(item.target);
   if (!item.pressed || !ui.by_finger()) return;
-  context.aim = Aim{ui.state.board.placing, std::nullopt, false};
+  context.gestures.aim = Aim{ui.state.board.placing, std::nullopt, false};
   ui.memory().dragging_piece = true;  // the page does not scroll meanwhile
 }
 
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   if (!needs_point_confirmation(ui.state) || !mine(ui.state)) {
-    context.aim.reset();
+    context.gestures.aim.reset();
     return;
   }
-  if (!context.aim) return convert_click(ui, context);
-  Aim& aim = *context.aim;
+  if (!context.gestures.aim) return convert_click(ui, context);
+  Aim& aim = *context.gestures.aim;
   if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
     const unsigned point = point_at(geometry, ui.mouse());
     if (aim.point == point) return;
@@ -316,7 +317,7 @@ void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   }
   ui.cancel_click();  // the point has already been chosen
   if (aim.confirms) ui.activate("button-place");
-  context.aim.reset();
+  context.gestures.aim.reset();
 }
 
 }  // namespace kanzen::app

@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
+#include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/board/words.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/turn.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -33,7 +33,9 @@ bool can_be_taken(const Ui& ui, const HandView& hand) {
 
 // Returns the hand without the piece that is being dragged.
 HandView left_in_hand(HandView view, const BoardContext& context, unsigned hand) {
-  if (context.drag && context.drag->moving && context.drag->from.hand == hand) --view.count;
+  if (context.gestures.drag && context.gestures.drag->moving &&
+      context.gestures.drag->from.hand == hand)
+    --view.count;
   return view;
 }
 
@@ -106,7 +108,7 @@ void draw_size(Ui& ui, const Rect& row, unsigned hand, BoardContext& context) {
   const float base = row.y + row.height / 2 + 3 + 34 * room.half_width;
   const Point first{row.x + 36, base - height / 2};
   const Rect target{row.x + 8, base - height - 12, row.width - 16, height + 24};
-  context.hand_places[hand] = {centre(target), unit};
+  context.gestures.hand_places[hand] = {centre(target), unit};
   const ItemState item = draw_hand_item(ui, target, hand, context);
   if (is_lifted_from(ui, context, hand) && view.count > 0) {
     draw_ring(ui, first, std::clamp(2 * room.half_width * unit + 20, 48.0F, 64.0F), height + 18);
@@ -177,7 +179,7 @@ void draw_slot(Ui& ui, const Slot& slot, BoardContext& context) {
   const Extent room = ui.face().extent(info, hand.piece.kind);
   const float unit = slot.piece_width / (2 * room.half_width);
   const auto centre_of = [&](float size) { return slot.piece - Point{0, room.middle() * size}; };
-  context.hand_places[slot.hand] = {centre_of(unit), unit};
+  context.gestures.hand_places[slot.hand] = {centre_of(unit), unit};
   const ItemState item = draw_hand_item(ui, slot.target, slot.hand, context);
   draw_slot_ground(ui, slot, hand, context);
   const unsigned count = left_in_hand(hand, context, slot.hand).count;
@@ -257,6 +259,11 @@ void draw_column(Ui& ui, const Rect& tray, Player player, BoardContext& context)
   }
 }
 
+struct HandRow {
+  float pitch = 40;              // CSS pixels between pieces
+  bool with_silhouettes = true;  // draws silhouettes for pieces that have been played
+};
+
 bool is_counted(const Ui& ui) { return ui.face().board_style().counted_hands; }
 
 float width_of(const Ui& ui, const HandView& hand, HandRow style) {
@@ -295,8 +302,6 @@ float draw_row_head(Ui& ui, const Rect& tray, Player player, float pieces) {
   return std::max(after_name, right(pill) + 8);
 }
 
-}  // namespace
-
 void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context, HandRow style) {
   const Session& session = *ui.state.session;
   const float middle = row.y + row.height / 2;
@@ -312,7 +317,7 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
     }
     if (!style.with_silhouettes) view.capacity = view.count;
     const float unit = fitting_unit(ui, view, std::min(47.0F, row.height), style.pitch);
-    context.hand_places[hand] = {centre(target), unit};
+    context.gestures.hand_places[hand] = {centre(target), unit};
     draw_hand_item(ui, target, hand, context);
     const Point first{target.x + style.pitch / 2, middle};
     if (is_lifted_from(ui, context, hand) && view.count > 0) {
@@ -322,13 +327,38 @@ void draw_hand_row(Ui& ui, const Rect& row, Player player, BoardContext& context
   }
 }
 
-void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& context) {
-  const Rect& tray = layout.trays[player];
-  if (ui.state.go.tally) {
-    const auto draw = layout.tray_rows ? draw_counting_row : draw_counting_column;
-    return draw(ui, tray, player);
+// Returns the distance between the places of a player's hand: all places fit or, if pieces are
+// counted, all kinds that are in hand.
+float hand_pitch(const Ui& ui, float width, Player player) {
+  const bool counted = ui.face().board_style().counted_hands;
+  unsigned places = 0;
+  for (const HandView& hand : ui.state.session->board().hands) {
+    if (hand.piece.player == player) places += counted ? std::min(hand.count, 1U) : hand.capacity;
   }
-  if (!layout.tray_rows) {
+  return std::min(counted ? 56.0F : 26.0F, width / static_cast<float>(std::max(places, 1U)));
+}
+
+// Draws the player's name, if there is room for it, and the hand.
+void draw_embed_hand(Ui& ui, const Rect& row, Player player, BoardContext& context) {
+  constexpr float least_with_name = 190;
+  const bool on_move = is_on_move(ui, player);
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
+  const bool named = row.width >= least_with_name;
+  if (named)
+    canvas.text({row.x + 22, middle}, player_name(ui.state, player),
+                {FontSize::body, on_move ? Weight::semibold : Weight::regular, ui.theme.text});
+  const float left = named ? 80 : 20;
+  const Rect hands{row.x + left, row.y, row.width - left, row.height};
+  draw_hand_row(ui, hands, player, context, {hand_pitch(ui, hands.width, player), false});
+}
+
+}  // namespace
+
+void draw_tray(Ui& ui, const Rect& tray, Player player, BoardContext& context) {
+  if (ui.state.environment.embedded) return draw_embed_hand(ui, tray, player, context);
+  if (!ui.layout->tray_rows) {
     const auto draw = is_counted(ui) ? draw_counted_column : draw_column;
     return draw(ui, tray, player, context);
   }
@@ -339,145 +369,6 @@ void draw_tray(Ui& ui, const Layout& layout, Player player, BoardContext& contex
   const float room = right(hands) - draw_row_head(ui, tray, player, right(hands) - wanted);
   if (wanted > room) style.pitch *= room / wanted;
   draw_hand_row(ui, hands, player, context, style);
-}
-
-namespace {
-
-std::string_view turn_label(const Ui& ui) {
-  return ui.words(is_bot_thinking(ui.state) ? word::bot_is_thinking : word::to_move);
-}
-
-constexpr float arc_radius = 5, arc_width = 2 * arc_radius + 8;
-
-// Draws three quarters of a circle, which rotate while a bot thinks.
-void draw_thinking(Ui& ui, Point middle) {
-  constexpr double turns_a_second = 0.8;
-  constexpr float circle = 2 * std::numbers::pi_v<float>;
-  const double turns = ui.state.environment.reduced_motion ? 0 : ui.now() * turns_a_second;
-  const float from = circle * static_cast<float>(turns - std::floor(turns));
-  ui.canvas().path_arc(middle, arc_radius, from, from + 0.75F * circle);
-  ui.canvas().stroke_path(ui.theme.accent, 2, false);
-}
-
-}  // namespace
-
-bool is_on_move(const Ui& ui, Player player) {
-  return !has_ended(*ui.state.session) && ui.state.session->board().to_move == player;
-}
-
-float turn_width(Ui& ui) {
-  return ui.canvas().text_width(turn_label(ui), FontSize::caption, Weight::semibold) + 20 +
-         (is_bot_thinking(ui.state) ? arc_width : 0);
-}
-
-void draw_turn(Ui& ui, const Rect& pill) {
-  ui.canvas().capsule(pill, ui.theme.accent_soft);
-  Point middle = centre(pill);
-  if (is_bot_thinking(ui.state)) {
-    const float words = ui.canvas().text_width(turn_label(ui), FontSize::caption, Weight::semibold);
-    draw_thinking(ui, {middle.x - (words + arc_width) / 2 + arc_radius, middle.y});
-    middle.x += arc_width / 2;
-  }
-  ui.canvas().text(middle, turn_label(ui),
-                   {FontSize::caption, Weight::semibold, ui.theme.accent, Align::centre});
-}
-
-// The controls that confirm a chosen point: Cancel and Place, and below them four buttons that move
-// the point by one line.
-
-namespace {
-
-constexpr float place_height = 48, place_gap = 8;
-constexpr float widest_row = 560;
-constexpr float room_for_both = 200;  // CSS pixels; in less, the buttons are stacked
-
-struct Nudge {
-  const char* button;
-  Icon icon;
-  Words label;
-};
-constexpr std::array nudges{Nudge{"button-nudge-left", Icon::previous, word::nudge_left},
-                            Nudge{"button-nudge-up", Icon::up, word::nudge_up},
-                            Nudge{"button-nudge-down", Icon::down, word::nudge_down},
-                            Nudge{"button-nudge-right", Icon::next, word::nudge_right}};
-
-// Draws an icon before the centred words if there is room.
-void draw_wide_button(Ui& ui, const char* button, const Rect& rect, Icon icon,
-                      std::string_view words, const ButtonStyle& style, Color color) {
-  text_button(ui, button, rect, words, style);
-  const float width = ui.canvas().text_width(words, style.size, style.weight);
-  if (rect.width < width + 60) return;
-  draw_icon(ui.canvas(), icon, {centre(rect).x - width / 2 - 18, centre(rect).y}, color);
-}
-
-void draw_cancel(Ui& ui, const Rect& rect) {
-  draw_wide_button(ui, "button-cancel-place", rect, Icon::close, ui.words(word::cancel_place), {},
-                   ui.theme.text);
-}
-
-void draw_place(Ui& ui, const Rect& rect) {
-  const bool possible = chosen_move(ui.state) != nullptr;
-  draw_wide_button(
-      ui, "button-place", rect, Icon::check,
-      fill(ui.words(word::place_at), {chosen_name(ui.state)}),
-      {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = possible},
-      possible ? ui.theme.on_accent : ui.theme.strong);
-}
-
-void draw_nudges(Ui& ui, const Rect& row) {
-  constexpr float between = 5;
-  const float width = (row.width - 3 * between) / 4;
-  float x = row.x;
-  for (const Nudge& nudge : nudges) {
-    icon_button(ui, nudge.button, {x, row.y, width, row.height}, nudge.icon, ui.words(nudge.label),
-                {.surface = ButtonStyle::Surface::card});
-    x += width + between;
-  }
-}
-
-void draw_buttons(Ui& ui, const Rect& area) {
-  if (area.width < room_for_both) {  // in a narrow embed
-    const float half = (area.height - place_gap) / 2;
-    draw_place(ui, {area.x, area.y, area.width, half});
-    draw_cancel(ui, {area.x, area.y + half + place_gap, area.width, half});
-    return;
-  }
-  const float cancel = (area.width - place_gap) / 3;
-  draw_cancel(ui, {area.x, area.y, cancel, place_height});
-  draw_place(ui,
-             {area.x + cancel + place_gap, area.y, area.width - cancel - place_gap, place_height});
-  draw_nudges(ui, {area.x, area.y + place_height + place_gap, area.width,
-                   area.height - place_height - place_gap});
-}
-
-// Draws the buttons in a layer at their place on the scrolling page, or at the bottom of the screen
-// while their place is below it.
-void draw_in_sight(Ui& ui, Rect rect, float top) {
-  const float foot = ui.state.environment.css_height;
-  const bool below = bottom(rect) + place_gap > foot;
-  if (below) rect.y = foot - place_gap - rect.height;
-  const Rect whole = inset(rect, -place_gap);
-  const Rect seen = intersection(whole, from_corners(whole.x, top, right(whole), foot));
-  if (empty(seen)) return;
-  ui.begin_layer("placing", seen, Ui::Layer::floating);
-  if (below) card(ui, whole);
-  draw_buttons(ui, rect);
-  ui.end_layer();
-}
-
-}  // namespace
-
-void draw_placing(Ui& ui, const Layout& layout) {
-  const Rect& area = layout.placing;
-  if (ui.state.environment.embedded) return draw_buttons(ui, area);
-  const bool row_alone = has_sheet(layout);
-  const Rect row =
-      row_alone ? area
-                : around(centre(area), std::min(area.width - 28, widest_row), placing_height);
-  if (row_alone || bottom(area) > ui.state.environment.css_height)
-    return draw_in_sight(ui, row, layout.bar.height);
-  card(ui, area);
-  draw_buttons(ui, row);
 }
 
 }  // namespace kanzen::app

@@ -282,7 +282,7 @@ bool Editor::leave(Mode mode) {
   edited_.reset();
   publish();
   shell_.set_mode(mode);
-  if (mode == Mode::play) shell_.resume_play();  // the user has asked to play
+  if (mode == Mode::play) shell_.perform("button-continue");  // the user has asked to play
   return true;
 }
 

@@ -340,10 +340,10 @@ float Editor::draw_tab(Ui& ui, const Rect& area) const {
 
 void Editor::add_panels(Panels& panels) const {
   const auto add = [&](Place place, auto draw) {
-    panels.add({.place = place, .draw = [draw](Ui& ui, const Rect& area) {
-                  draw(ui, area);
-                  return 0.0F;
-                }});
+    panels.add(place, [draw](Ui& ui, const Rect& area) {
+      draw(ui, area);
+      return 0.0F;
+    });
   };
   panels.add({.place = Place::tab,
               .name = "edit",
@@ -357,7 +357,8 @@ void Editor::add_panels(Panels& panels) const {
     for (const Player player : {Player{0}, Player{1}})
       if (!empty(ui.layout->trays[player])) draw_tray(ui, player);
   });
-  add(Place::steps, [this](Ui& ui, const Rect& area) { draw_steps(ui, area); });
+  for (const Place place : {Place::steps, Place::history})
+    add(place, [this](Ui& ui, const Rect& area) { draw_steps(ui, area); });
 }
 
 }  // namespace kanzen::app

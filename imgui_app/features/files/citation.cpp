@@ -2,18 +2,17 @@
 #include "engine/figure/words.hpp"
 #include "engine/session/link.hpp"
 #include "imgui_app/features/files/controller.hpp"
-#include "imgui_app/features/files/names.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/text/file_names.hpp"
 
 namespace kanzen::app {
 namespace {
 
-CitationRequest::Values source_of_values(const State& state, bool statistics) {
+CitationRequest::Values source_of_values(const State& state,
+                                         const std::optional<CitedStudy>& study) {
   using Values = CitationRequest::Values;
-  if (statistics && shown_study(state) == Study::comparison)  // which uses no table
-    return state.studies.comparison.done() != nullptr ? Values::solved : Values::none;
+  if (study && study->solved) return *study->solved ? Values::solved : Values::none;
   const bool known =
-      statistics ? shown_statistics(state) != nullptr : state.session->analysis() != nullptr;
+      study ? shown_statistics(state) != nullptr : state.session->analysis() != nullptr;
   if (!known) return Values::none;
   if (state.session->info().needs_search()) return Values::searched;
   const auto& check = state.values.table.check;
@@ -23,31 +22,30 @@ CitationRequest::Values source_of_values(const State& state, bool statistics) {
 
 }  // namespace
 
-CitationRequest citation_of(const State& state, const std::string& page_address) {
+CitationRequest citation_of(const State& state, const std::optional<CitedStudy>& study,
+                            const std::string& page_address) {
   const Session& session = *state.session;
   const GameInfo& info = session.info();
   const Language language = state.settings.language;
-  const bool statistics = state.view.mode == Mode::statistics;
-  const Study study = shown_study(state);
   CitationRequest request;
-  request.key = statistics ? study_file_name(state, kanzen::name_of(study))
-                           : file_name_of_rules(info) + '-' + fingerprint(session.position());
+  request.key = study ? study_file_name(info, study->name, study->compared_rules)
+                      : file_name_of_rules(info) + '-' + fingerprint(session.position());
   const auto heading_in = [&](Language of_text) {
     std::string heading = figure_heading(of_text, info);
-    if (statistics && study == Study::comparison)
-      heading += " / " + rules_name(of_text, info, compared_with(state));
+    if (study && !study->compared_rules.empty())
+      heading += " / " + rules_name(of_text, info, study->compared_rules);
     return heading;
   };
   request.title = heading_in(Language::english);
   request.heading = heading_in(language);
   request.language = code_of(language);
-  if (!statistics) request.position = session.position();
+  if (!study) request.position = session.position();
   // The statistics do not depend on the position.
-  request.link = page_address + '#' +
-                 (statistics ? "game=" + info.name + "&rules=" + info.rules + "&mode=statistics" +
-                                   study_in_link(state)
-                             : link_to(session));
-  request.values = source_of_values(state, statistics);
+  request.link =
+      page_address + '#' +
+      (study ? "game=" + info.name + "&rules=" + info.rules + "&mode=statistics" + study->link_keys
+             : link_to(session));
+  request.values = source_of_values(state, study);
   return request;
 }
 
@@ -58,20 +56,20 @@ bool FilesController::toggle_citation() {
     return true;
   }
   open_.popup = "citation";
-  files_.citation.phase = CitationDialog::Running{};
-  platform_.make_citation(citation_of(state_, platform_.page_address()));
+  citation_.phase = CitationDialog::Running{};
+  platform_.make_citation(citation_of(state_, shell_.cited_study(), platform_.page_address()));
   return true;
 }
 
 std::optional<bool> FilesController::copy_citation(const ItemId& item) {
-  const auto* done = files_.citation.done();
+  const auto* done = citation_.done();
   if (done == nullptr) return false;
   shell_.copy(item, item == "button-copy-bibtex" ? done->bibtex : done->sentence);
   return true;
 }
 
 void FilesController::on(const CitationMade& event) {
-  files_.citation.phase = CitationDialog::Done{event.bibtex, event.sentence};
+  citation_.phase = CitationDialog::Done{event.bibtex, event.sentence};
 }
 
 }  // namespace kanzen::app

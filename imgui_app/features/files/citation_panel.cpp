@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "imgui_app/features/files/panels.hpp"
 #include "imgui_app/features/files/words.hpp"
-#include "imgui_app/features/panels.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -39,8 +39,7 @@ float draw_citation_text(Ui& ui, const Rect& area, float y, const std::string& n
   return bottom(box) + 8 + ui.control_height() + 16;
 }
 
-float draw_citation(Ui& ui, const Rect& area) {
-  const CitationDialog& dialog = ui.state.files.citation;
+float draw_citation(Ui& ui, const CitationDialog& dialog, const Rect& area) {
   if (const auto* done = dialog.done()) {
     float y = draw_citation_text(ui, area, area.y, "copy-bibtex", word::copy_bibtex, done->bibtex);
     y = draw_citation_text(ui, area, y, "copy-citation", word::copy_citation, done->sentence);
@@ -54,13 +53,16 @@ float draw_citation(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-void draw_citation_dialog(Ui& ui) {
-  draw_dialog(ui, {.name = "citation",
-                   .heading = ui.words(word::cite),
-                   .toggle = "button-cite",
-                   .draw_content = draw_citation,
-                   .width = 560,
-                   .least_content = 80});
+float draw_citation_dialog(Ui& ui, const CitationDialog& dialog) {
+  draw_dialog(ui,
+              {.name = "citation",
+               .heading = ui.words(word::cite),
+               .toggle = "button-cite",
+               .draw_content = [&](Ui& inner,
+                                   const Rect& area) { return draw_citation(inner, dialog, area); },
+               .width = 560,
+               .least_content = 80});
+  return 0;
 }
 
 }  // namespace kanzen::app

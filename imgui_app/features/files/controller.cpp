@@ -6,10 +6,10 @@
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/session/link.hpp"
-#include "imgui_app/features/files/names.hpp"
 #include "imgui_app/features/files/words.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/text/file_names.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/pasted.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -25,9 +25,17 @@ Refusal refusal_of(std::string name, const Error& error) {
 
 }  // namespace
 
-FilesController::FilesController(const FeatureContext& context, Files& files, OpenParts& open,
-                                 Notices& notices)
-    : Feature(context), files_(files), open_(open), notices_(notices) {
+FilesController::FilesController(const FeatureContext& context)
+    : Feature(context),
+      record_(context.state.record),
+      open_(context.state.open),
+      notices_(context.state.notices) {
+  listen<FileOpened, FilesController>();
+  listen<FileFailed, FilesController>();
+  listen<GameOpened, FilesController>();
+  listen<CitationMade, FilesController>();
+  listen<FigureSaved, FilesController>();
+  listen<SaveFailed, FilesController>();
   handle("button-open-record", [this] { platform_.choose_file(); });
   handle("button-save-record", &FilesController::save_record);
   handle("button-save-game", &FilesController::save_game);
@@ -42,7 +50,6 @@ FilesController::FilesController(const FeatureContext& context, Files& files, Op
   handle(figure_item, &FilesController::show_figure);
   handle(format_item, &FilesController::choose_format);
   handle(number_item, &FilesController::step_number);
-  handle(table_item, &FilesController::save_table);
   const std::pair<const char*, bool FigureDialog::*> switches[] = {
       {"toggle-figure-values", &FigureDialog::values},
       {"toggle-figure-plies", &FigureDialog::two_plies},
@@ -62,13 +69,14 @@ FilesController::FilesController(const FeatureContext& context, Files& files, Op
 // --- figures
 
 void FilesController::request_for_figure() {
-  if (state_.open.popup == "figure") shell_.request(missing_for_figure(state_));
+  if (state_.open.popup == "figure")
+    tell(&Feature::request_values, missing_for_figure(state_, figure_));
 }
 
 bool FilesController::save_figure() {
-  if (figure_obstacle(state_) != FigureObstacle::none) return false;
-  const FigureSpec figure = chosen_figure(state_);
-  files_.figure.phase = FigureDialog::Saving{};
+  if (figure_obstacle(state_, figure_) != FigureObstacle::none) return false;
+  const FigureSpec figure = chosen_figure(state_, figure_);
+  figure_.phase = FigureDialog::Saving{};
   platform_.save_figure(figure_file_name(*state_.session, figure), make_request(figure),
                         figure.qr.has_value());
   return true;
@@ -81,28 +89,41 @@ FigureRequest FilesController::make_request(FigureSpec figure) const {
   return figure_request(*state_.session, shown_statistics(state_), std::move(figure));
 }
 
-void FilesController::update_preview() {
+void FilesController::input_finished() {
   std::string shown;
-  if (state_.session && open_.popup == "figure" && !is_table(shown_format(state_))) {
-    FigureSpec figure = chosen_figure(state_);
+  if (state_.session && open_.popup == "figure" && !is_table(shown_format(state_, figure_))) {
+    FigureSpec figure = chosen_figure(state_, figure_);
     if (figure.kind != FigureKind::film) figure.format = FigureFormat::svg;
     shown = figure_file_name(*state_.session, figure) + link_to(*state_.session) + ' ' +
-            std::to_string(missing_for_figure(state_).size());
+            std::to_string(missing_for_figure(state_, figure_).size());
     const bool code = figure.qr.has_value();
     if (shown != previewed_) platform_.preview_figure(make_request(std::move(figure)), code);
   }
   previewed_ = std::move(shown);
 }
 
+News FilesController::news() const {
+  if (open_.popup != "figure") return {};
+  if (const auto* saved = figure_.in<FigureDialog::Saved>()) {
+    const std::string words = fill(kanzen::app::words(state_, word::figure_saved), {saved->name});
+    return {words, words, {}};
+  }
+  if (figure_.failed() == nullptr) return {};
+  const std::string words = fill(kanzen::app::words(state_, word::label),
+                                 {kanzen::app::words(state_, word::not_saved),
+                                  figure_.failed()->reason.in(state_.settings.language)});
+  return {words, words, {}};
+}
+
 void FilesController::on(const FigureSaved& event) {
-  files_.figure.phase = FigureDialog::Saved{event.name};
+  figure_.phase = FigureDialog::Saved{event.name};
 }
 
 void FilesController::on(const SaveFailed& event) {
-  if (files_.figure.is<FigureDialog::Saving>()) {
-    files_.figure.phase = FigureDialog::Failed{event.error};
-  } else if (open_.popup == "citation" && files_.citation.is<CitationDialog::Running>()) {
-    files_.citation.phase = CitationDialog::Failed{event.error};
+  if (figure_.is<FigureDialog::Saving>()) {
+    figure_.phase = FigureDialog::Failed{event.error};
+  } else if (open_.popup == "citation" && citation_.is<CitationDialog::Running>()) {
+    citation_.phase = CitationDialog::Failed{event.error};
   } else {
     notices_.refusal = Refusal{word::not_saved, {}, event.error, std::nullopt, word::save_again};
   }
@@ -116,20 +137,20 @@ std::optional<bool> FilesController::confirm_figure() {
 
 bool FilesController::show_figure(FigureKind kind) {
   if (state_.draft) return false;  // it is not a position of the game
-  files_.figure.kind = kind;
-  files_.figure.phase = FigureDialog::Idle{};
+  figure_.kind = kind;
+  figure_.phase = FigureDialog::Idle{};
   open_.popup = "figure";
   request_for_figure();
   return true;
 }
 
 void FilesController::choose_format(FigureFormat format) {
-  files_.figure.format = format;
-  files_.figure.phase = FigureDialog::Idle{};
+  figure_.format = format;
+  figure_.phase = FigureDialog::Idle{};
 }
 
 bool FilesController::step_number(FigureNumber number, int step) {
-  FigureDialog& figure = files_.figure;
+  FigureDialog& figure = figure_;
   const auto next = stepped(figure, number, step);
   if (!next) return false;
   figure.*figure_numbers[static_cast<std::size_t>(number)] = *next;
@@ -137,57 +158,31 @@ bool FilesController::step_number(FigureNumber number, int step) {
   return true;
 }
 
-bool FilesController::save_table(StudyTable table_of, FigureFormat format) {
-  const Session& session = *state_.session;
-  const bool counts = table_of == StudyTable::counts;
-  const Statistics* const statistics = counts ? shown_statistics(state_) : nullptr;
-  std::optional<DataTable> table = numbers_of(state_, table_of);
-  if (!is_table(format) || (statistics == nullptr && !table)) return false;
-  FigureSpec spec;
-  spec.kind = FigureKind::histogram;
-  spec.format = format;
-  spec.choices.language = state_.settings.language;
-  const std::string name =
-      counts ? figure_file_name(session, spec)
-             : study_file_name(state_, kanzen::name_of(table_of)) + file_ending(format);
-  FigureRequest request = figure_request(session, statistics, std::move(spec));
-  request.table = std::move(table);
-  platform_.save_figure(name, request, false);
-  return true;
-}
-
 void FilesController::game_opened() {
-  files_.figure.caption_text.clear();
+  figure_.caption_text.clear();
   if (open_.popup == "citation") open_.popup.clear();
 }
 
 bool FilesController::type(const std::string& text) {
   if (open_.popup != "figure") return false;
-  files_.figure.caption_text = text;
-  files_.figure.phase = FigureDialog::Idle{};
+  figure_.caption_text = text;
+  figure_.phase = FigureDialog::Idle{};
   return true;
 }
 
 void FilesController::switch_figure(bool FigureDialog::*choice) {
-  files_.figure.*choice = !(files_.figure.*choice);
-  files_.figure.phase = FigureDialog::Idle{};
+  figure_.*choice = !(figure_.*choice);
+  figure_.phase = FigureDialog::Idle{};
   request_for_figure();
 }
 
 std::string_view current_comment(const State& state) {
-  const auto found = state.files.record.texts.comments.find(state.session->current());
-  return found == state.files.record.texts.comments.end() ? std::string_view() : found->second;
-}
-
-std::string name_in_record(const State& state, Player player) {
-  const RecordTexts& texts = state.files.record.texts;
-  const std::string& name = player == 0 ? texts.black : texts.white;
-  const std::string& rank = player == 0 ? texts.black_rank : texts.white_rank;
-  return name + (name.empty() || rank.empty() ? "" : " ") + rank;
+  const auto found = state.record.texts.comments.find(state.session->current());
+  return found == state.record.texts.comments.end() ? std::string_view() : found->second;
 }
 
 std::string describe_record_result(const State& state) {
-  const RecordTexts& texts = state.files.record.texts;
+  const RecordTexts& texts = state.record.texts;
   const Session& session = *state.session;
   if (texts.result.empty() || texts.result_at != session.current()) return {};
   const auto count = final_count(state);
@@ -214,9 +209,13 @@ void FilesController::on(const FileOpened& event) {
 }
 
 // Text from the clipboard is UTF-8, whatever character set the record's CA property names.
-void FilesController::read_pasted(const std::string& text) {
-  if (text.size() > longest_record) return read_record({}, too_long(text));
-  read_record({}, sgf::DecodedText{text, {}});
+bool FilesController::paste(const std::string& text) {
+  if (!has_sgf_start(text)) return false;
+  if (text.size() > longest_record)
+    read_record({}, too_long(text));
+  else
+    read_record({}, sgf::DecodedText{text, {}});
+  return true;
 }
 
 void FilesController::on(const FileFailed& event) {
@@ -228,7 +227,7 @@ void FilesController::read_record(const std::string& name, const Result<sgf::Dec
   if (!games) {
     notices_.refusal = refusal_of(name, games.error());
   } else if (games->size() > 1) {
-    files_.record.offered = {name, *text, *std::move(games)};
+    record_.offered = {name, *text, *std::move(games)};
     shell_.show_tab("game");
     notices_.refusal.reset();
   } else {
@@ -249,7 +248,7 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
   std::vector<Diagnostic> notes = text.notes;
   notes.insert(notes.end(), record->notes.begin(), record->notes.end());
   shell_.start_game({std::move(record->session)});
-  files_.record.texts = std::move(record->texts);
+  record_.texts = std::move(record->texts);
   if (notes.empty()) return;
   notices_.refusal =
       Refusal{word::record_notes, name, notes.front(), std::nullopt, word::record_changes};
@@ -261,7 +260,7 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
 // the record describes.
 bool FilesController::save_record() {
   const Session& session = *state_.session;
-  RecordTexts texts = files_.record.texts;
+  RecordTexts texts = record_.texts;
   if (const auto end = session.current();
       was_counted(session) && end == end_of_main_line(session)) {
     const std::set<unsigned>& dead = state_.go.counting.dead;
@@ -298,8 +297,8 @@ void FilesController::on(const GameOpened& event) {
 }
 
 bool FilesController::open_offered(std::size_t number) {
-  if (!files_.record.offered || number >= files_.record.offered->games.size()) return false;
-  const auto offered = *files_.record.offered;  // a refused game does not change the list
+  if (!record_.offered || number >= record_.offered->games.size()) return false;
+  const auto offered = *record_.offered;  // a refused game does not change the list
   open_game_of(offered.name, offered.text, number);
   return true;
 }

@@ -3,12 +3,9 @@
 
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/features/files/state.hpp"
-#include "imgui_app/features/state.hpp"
-#include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/text/file_names.hpp"
 
 namespace kanzen::app {
-
-bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
 
 std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step) {
   struct Range {
@@ -40,52 +37,51 @@ std::vector<FigureKind> figure_kinds(const State& state) {
   return kinds;
 }
 
-FigureKind shown_kind(const State& state) {
+FigureKind shown_kind(const State& state, const FigureDialog& dialog) {
   const std::vector<FigureKind> kinds = figure_kinds(state);
-  const bool there = std::find(kinds.begin(), kinds.end(), state.files.figure.kind) != kinds.end();
-  return there ? state.files.figure.kind : FigureKind::position;
+  const bool there = std::find(kinds.begin(), kinds.end(), dialog.kind) != kinds.end();
+  return there ? dialog.kind : FigureKind::position;
 }
 
-FigureFormat shown_format(const State& state) {
-  return shown_kind(state) == FigureKind::film ? FigureFormat::gif : state.files.figure.format;
+FigureFormat shown_format(const State& state, const FigureDialog& dialog) {
+  return shown_kind(state, dialog) == FigureKind::film ? FigureFormat::gif : dialog.format;
 }
 
-bool may_choose_values(const State& state) {
-  const FigureKind kind = shown_kind(state);
+bool may_choose_values(const State& state, const FigureDialog& dialog) {
+  const FigureKind kind = shown_kind(state, dialog);
   return (kind == FigureKind::position || kind == FigureKind::film) &&
          !state.session->info().has_estimates_only();
 }
 
-bool may_mark_last_move(const State& state) {
+bool may_mark_last_move(const State& state, const FigureDialog& dialog) {
   const Session& session = *state.session;
-  return shown_kind(state) == FigureKind::position &&
+  return shown_kind(state, dialog) == FigureKind::position &&
          session.played_move(session.current()).has_value();
 }
 
-bool may_have_legend(const State& state) {
-  return shown_kind(state) == FigureKind::tree ||
-         (may_choose_values(state) && state.files.figure.values);
+bool may_have_legend(const State& state, const FigureDialog& dialog) {
+  return shown_kind(state, dialog) == FigureKind::tree ||
+         (may_choose_values(state, dialog) && dialog.values);
 }
 
-FigureSpec chosen_figure(const State& state) {
-  const FigureDialog& dialog = state.files.figure;
+FigureSpec chosen_figure(const State& state, const FigureDialog& dialog) {
   FigureSpec figure;
-  figure.kind = shown_kind(state);
-  figure.format = shown_format(state);
+  figure.kind = shown_kind(state, dialog);
+  figure.format = shown_format(state, dialog);
   figure.scale = dialog.scale;
-  figure.values = dialog.values && may_choose_values(state);
+  figure.values = dialog.values && may_choose_values(state, dialog);
   figure.grey = dialog.grey;
   figure.transparent = dialog.transparent;
   figure.caption = dialog.caption;
   figure.caption_text = dialog.caption_text;
-  figure.legend = dialog.legend && may_have_legend(state);
+  figure.legend = dialog.legend && may_have_legend(state, dialog);
   if (dialog.code && !is_table(figure.format)) figure.qr.emplace();
   if (dialog.width > 0) {
     figure.unit = LengthUnit::mm;
     figure.choices.width = static_cast<float>(dialog.width) * pixels_in(LengthUnit::mm);
   }
-  figure.choices.last_move = dialog.last_move && may_mark_last_move(state);
-  figure.choices.best_move = dialog.best_move && may_choose_values(state);
+  figure.choices.last_move = dialog.last_move && may_mark_last_move(state, dialog);
+  figure.choices.best_move = dialog.best_move && may_choose_values(state, dialog);
   figure.choices.language = state.settings.language;
   figure.choices.dark = dialog.dark;
   figure.choices.turned = is_turned(state);
@@ -93,7 +89,7 @@ FigureSpec chosen_figure(const State& state) {
     figure.choices.distances = FigureDistances::none;
   else if (state.settings.unit == Unit::moves)
     figure.choices.distances = FigureDistances::moves;
-  figure.choices.logarithmic = state.studies.logarithmic;
+  figure.choices.logarithmic = state.view.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
   figure.choices.up_to_symmetry = !state.view.every_position;
   if (figure.kind == FigureKind::film) {
@@ -108,9 +104,9 @@ FigureSpec chosen_figure(const State& state) {
   return figure;
 }
 
-std::vector<std::string> missing_for_figure(const State& state) {
+std::vector<std::string> missing_for_figure(const State& state, const FigureDialog& dialog) {
   const Session& session = *state.session;
-  const FigureSpec figure = chosen_figure(state);
+  const FigureSpec figure = chosen_figure(state, dialog);
   // Games that are searched request no values, and an ended position has none.
   if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
   const bool valued = figure.values || figure.choices.best_move;
@@ -123,12 +119,12 @@ std::vector<std::string> missing_for_figure(const State& state) {
   return missing;
 }
 
-FigureObstacle figure_obstacle(const State& state) {
-  if (state.files.figure.is<FigureDialog::Saving>()) return FigureObstacle::is_saving;
-  const FigureSpec figure = chosen_figure(state);
+FigureObstacle figure_obstacle(const State& state, const FigureDialog& dialog) {
+  if (dialog.is<FigureDialog::Saving>()) return FigureObstacle::is_saving;
+  const FigureSpec figure = chosen_figure(state, dialog);
   const bool board = figure.kind == FigureKind::position;
   const Analysis* const analysis = state.session->analysis();
-  if (!missing_for_figure(state).empty())
+  if (!missing_for_figure(state, dialog).empty())
     return are_values_pending(state) ? FigureObstacle::values_pending : FigureObstacle::no_values;
   const bool numbers = !board || (figure.values && analysis != nullptr && !analysis->moves.empty());
   return is_table(figure.format) && !numbers ? FigureObstacle::no_numbers : FigureObstacle::none;

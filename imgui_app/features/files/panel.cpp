@@ -4,9 +4,12 @@
 #include <vector>
 
 #include "engine/core/numbers.hpp"
+#include "engine/session/handicap.hpp"
+#include "imgui_app/features/files/controller.hpp"
+#include "imgui_app/features/files/panels.hpp"
 #include "imgui_app/features/files/words.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/features/play/words.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -20,8 +23,8 @@ constexpr std::size_t most_offered = 100;
 }  // namespace
 
 float draw_offered_games(Ui& ui, const Rect& area) {
-  if (!ui.state.files.record.offered) return 0;
-  const std::vector<std::string>& names = ui.state.files.record.offered->games;
+  if (!ui.state.record.offered) return 0;
+  const std::vector<std::string>& names = ui.state.record.offered->games;
   float y = area.y + 16;
   ui.canvas().text({area.x, y}, fill(ui.words(word::which_record), {std::to_string(names.size())}),
                    ui.heading());
@@ -39,7 +42,7 @@ float draw_offered_games(Ui& ui, const Rect& area) {
   return y + 16 - area.y;
 }
 
-float draw_record(Ui& ui, const Rect& area) {
+float draw_files(Ui& ui, const Rect& area) {
   struct FileButton {
     const char* button;
     std::string words;
@@ -67,7 +70,7 @@ float draw_record(Ui& ui, const Rect& area) {
 }
 
 float draw_record_texts(Ui& ui, const Rect& area) {
-  const RecordTexts& texts = ui.state.files.record.texts;
+  const RecordTexts& texts = ui.state.record.texts;
   std::vector<std::string> lines;
   const auto add = [&](std::string_view name, const std::string& text) {
     if (!text.empty()) lines.push_back(fill(ui.words(word::label), {name, text}));
@@ -81,9 +84,11 @@ float draw_record_texts(Ui& ui, const Rect& area) {
   add(ui.words(word::tab_rules), texts.rules);
   if (!texts.name.empty()) lines.insert(lines.begin(), texts.name);
   if (lines.empty()) return 0;
-  if (const auto setup = setup_of(*ui.state.session)) {
-    add(ui.words(word::komi), format_points(setup->komi));
-    if (setup->handicap > 0) add(ui.words(word::handicap), std::to_string(setup->handicap));
+  const Session& session = *ui.state.session;
+  if (const auto& komi = session.info().komi) {
+    add(ui.words(word::komi), format_points(*komi));
+    if (const unsigned handicap = handicap_of(session); handicap > 0)
+      add(ui.words(word::handicap), std::to_string(handicap));
   }
   float y = draw_heading(ui, area, area.y, ui.words(word::about_record));
   for (std::size_t i = 0; i < lines.size(); ++i)
@@ -106,9 +111,23 @@ float draw_comment(Ui& ui, const Rect& area) {
   const Rect place{area.x, area.y + 6, area.width, 0};
   const float height = 6 + draw_paragraph(ui, "comment", place, comment, style, 22);
   // Building fonts is slow, so it is done once for all comments and not at every step.
-  for (const auto& [node, other] : ui.state.files.record.texts.comments)
+  for (const auto& [node, other] : ui.state.record.texts.comments)
     ui.canvas().fonts().record_missing(other, style.size, style.weight);
   return height + 12;
+}
+
+void FilesController::add_panels(Panels& panels) const {
+  panels.add(Place::game_head, draw_offered_games);
+  panels.add(Place::game_texts, draw_record_texts);
+  panels.add(Place::game_files, draw_files);
+  panels.add(Place::notice, draw_record_result);
+  panels.add(Place::notice, draw_comment);
+  if (open_.popup == "figure")
+    panels.add(Place::popup,
+               [this](Ui& ui, const Rect&) { return draw_figure_dialog(ui, figure_); });
+  if (open_.popup == "citation")
+    panels.add(Place::popup,
+               [this](Ui& ui, const Rect&) { return draw_citation_dialog(ui, citation_); });
 }
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
 #pragma once
-// The open game record, and the dialogs that save figures and show a citation.
+// The dialogs that save figures and show a citation, and queries about game records.
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -10,24 +10,12 @@
 
 #include "engine/core/names.hpp"
 #include "engine/figure/figure_file.hpp"
-#include "engine/record/game_record.hpp"
+#include "imgui_app/features/feature.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
+#include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
-
-struct CitationRequest;
-struct State;
-
-struct Record {
-  struct Offered {  // a file with several games, of which the user chooses one
-    std::string name;
-    sgf::DecodedText text;
-    std::vector<std::string> games;  // names of the games
-  };
-  RecordTexts texts;  // comments by node, and others; written again when the game is saved
-  std::optional<Offered> offered;
-};
 
 struct FigureDialog : InPhases<FigureDialog> {
   FigureKind kind = FigureKind::position;   // shown_kind() replaces a kind that is not available
@@ -84,37 +72,29 @@ inline constexpr std::array figure_numbers{&FigureDialog::scale, &FigureDialog::
 // Returns the number after a step of 1 or -1; empty: the range ends.
 std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step);
 
-struct Files {
-  Record record;
-  FigureDialog figure;
-  CitationDialog citation;
-};
-
 // Returns the kinds of figures that are available now.
 std::vector<FigureKind> figure_kinds(const State& state);
-FigureKind shown_kind(const State& state);
-FigureFormat shown_format(const State& state);  // gif for a film, else the chosen one
-bool shows_line(FigureKind kind);  // whether the figure shows all positions of the line
+FigureKind shown_kind(const State& state, const FigureDialog& dialog);
+FigureFormat shown_format(const State& state,
+                          const FigureDialog& dialog);  // gif for a film, else the chosen one
 // Returns whether the figure can be drawn both with and without values.
-bool may_choose_values(const State& state);
+bool may_choose_values(const State& state, const FigureDialog& dialog);
 // Returns whether there is a last move to mark.
-bool may_mark_last_move(const State& state);
+bool may_mark_last_move(const State& state, const FigureDialog& dialog);
 // Returns whether the figure has signs that a legend explains.
-bool may_have_legend(const State& state);
+bool may_have_legend(const State& state, const FigureDialog& dialog);
 // Returns the request without the link; an empty QR code stands for that of the link.
-FigureSpec chosen_figure(const State& state);
-// "kanzen-gobblers2-strict-board-7-values-dark-1c0f93ab.svg": game, rules, kind, ply, main options,
-// and a hash of all options and of the position or game.
-std::string figure_file_name(const Session& session, const FigureSpec& figure);
+FigureSpec chosen_figure(const State& state, const FigureDialog& dialog);
 // Returns the positions of the figure whose values are missing.
-std::vector<std::string> missing_for_figure(const State& state);
+std::vector<std::string> missing_for_figure(const State& state, const FigureDialog& dialog);
 
 // The reason why the figure cannot be saved now.
 enum class FigureObstacle { none, no_numbers, values_pending, no_values, is_saving };
-FigureObstacle figure_obstacle(const State& state);
+FigureObstacle figure_obstacle(const State& state, const FigureDialog& dialog);
 
-// Returns what a citation of the position, or of the statistics if these are shown, contains.
-CitationRequest citation_of(const State& state, const std::string& page_address);
+// Returns what a citation of the study, or without one of the position, contains.
+CitationRequest citation_of(const State& state, const std::optional<CitedStudy>& study,
+                            const std::string& page_address);
 
 // Game records: SGF files that are opened, and the current game saved as one.
 
@@ -125,8 +105,6 @@ inline constexpr std::size_t longest_record = 2'000'000;
 inline bool has_record(const GameInfo& info) { return info.on_crossings && info.komi.has_value(); }
 // The record's comment on the current position; empty if there is none.
 std::string_view current_comment(const State& state);
-// "Ann 9p": the player's name and rank in the record; empty if it has neither.
-std::string name_in_record(const State& state, Player player);
 // At the end of the record's main line: its result, and whether the count confirms it.  Elsewhere
 // empty.
 std::string describe_record_result(const State& state);

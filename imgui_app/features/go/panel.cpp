@@ -7,14 +7,15 @@
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/analysis/words.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/go/controller.hpp"
+#include "imgui_app/features/go/panels.hpp"
 #include "imgui_app/features/go/words.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/text/evaluation.hpp"
 #include "imgui_app/text/words.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
+#include "imgui_app/widgets/moves.hpp"
+#include "imgui_app/widgets/steps.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -94,7 +95,10 @@ float draw_offer(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-float draw_dead_question(Ui& ui, const Rect& area, DeadStones question) {
+float draw_dead_question(Ui& ui, const Rect& area) {
+  const auto result = result_of_line(ui.state);
+  const DeadStones question = result ? result->dead_stones : DeadStones::settled;
+  if (question == DeadStones::settled) return 0;
   constexpr float line_height = 22;
   const bool asked = question == DeadStones::asked;
   float y =
@@ -228,14 +232,14 @@ float draw_estimated_moves(Ui& ui, const Rect& area, const EstimateReport& repor
   return y + 6 - area.y;
 }
 
-float draw_mark_toggles(Ui& ui, const Rect& area) {
+float draw_mark_toggles(Ui& ui, const Rect& area, EstimateMarks shown) {
   separator(ui, area.x, area.y, area.width);
   const float middle = area.y + 26;
   const float left = ui.canvas().text_width(ui.words(word::ownership), FontSize::body) + 42;
   toggle(ui, "toggle-ownership", {area.x + left, middle}, ui.words(word::ownership),
-         ui.state.go.ownership);
+         shown.ownership);
   toggle(ui, "toggle-best-moves", {right(area), middle}, ui.words(word::best_moves),
-         ui.state.go.best_moves);
+         shown.best_moves);
   return 52;
 }
 
@@ -366,8 +370,7 @@ float draw_longer_search(Ui& ui, const Rect& area) {
 
 // Offers rules under which this board's scores are exact, if there are such and the current ones
 // only allow estimates; returns the height used.
-float draw_scored_rules(Ui& ui, const Rect& area) {
-  const std::string& rules = ui.state.go.scored_rules;
+float draw_scored_rules(Ui& ui, const Rect& area, const std::string& rules) {
   if (rules.empty()) return 0;
   const std::string name = rules_name(ui.language(), ui.state.session->info(), rules);
   const float used = draw_quiet_line(
@@ -381,16 +384,17 @@ float draw_scored_rules(Ui& ui, const Rect& area) {
 
 }  // namespace
 
-float draw_evaluation(Ui& ui, const Rect& area, float pill_height) {
+float GoController::draw_evaluation(Ui& ui, const Rect& area) const {
+  if (!shows_evaluation(ui.state)) return 0;
   const Session::Node here = ui.state.session->current();
   Rect rest = area;
   if (const ScoreReport* exact = exact_at(ui.state, here)) {
-    rest.y += draw_scored_moves({ui, area, pill_height}, *exact);
+    rest.y += draw_scored_moves({ui, area, ui.layout->pill}, *exact);
   } else if (const EstimateReport* estimate = estimate_at(ui.state, here)) {
     rest.y += draw_estimated_moves(ui, area, *estimate);
-    rest.y += draw_mark_toggles(ui, rest);
+    rest.y += draw_mark_toggles(ui, rest, {shows_ownership_, shows_best_moves_});
   }
-  rest.y += draw_scored_rules(ui, rest);
+  rest.y += draw_scored_rules(ui, rest, scored_rules_);
   rest.y += draw_longer_search(ui, rest);
   return rest.y - area.y;
 }
@@ -457,6 +461,15 @@ void draw_win_rates(const Plot& plot, const std::vector<std::optional<ScoreLead>
   draw();
 }
 
+// A sentence about a position of the line, for its bar; empty if it has no evaluation.
+std::string describe_evaluation_at(const State& state, Session::Node node) {
+  const auto lead = score_lead_at(state, node);
+  if (!lead) return {};
+  std::string sentence = describe_score_lead(state, *lead);
+  if (is_blunder(state, node)) sentence += "; " + words(state, word::blunder);
+  return sentence;
+}
+
 std::string words_of_ply(const Ui& ui, std::size_t ply) {
   const std::vector<Session::Node> line = ui.state.session->line();
   const std::string sentence =
@@ -469,12 +482,13 @@ std::string words_of_ply(const Ui& ui, std::size_t ply) {
 
 }  // namespace
 
-void draw_evaluation_plot(Ui& ui, const Rect& rect) {
+float draw_evaluation_plot(Ui& ui, const Rect& rect) {
+  if (!ui.state.session->info().has_estimates_only()) return 0;
   const std::vector<Session::Node> line = ui.state.session->line();
   const Plot plot{ui, rect, std::min(rect.width / static_cast<float>(line.size()), widest_pitch)};
   draw_ply_items(ui, rect, plot.pitch, [&](std::size_t ply) { return words_of_ply(ui, ply); });
   draw_rules(plot);
-  if (!ui.state.view.values) return;
+  if (!ui.state.view.values) return rect.height;
   std::vector<std::optional<ScoreLead>> leads;
   for (const Session::Node node : line) leads.push_back(score_lead_at(ui.state, node));
   for (std::size_t ply = 0; ply < line.size(); ++ply)
@@ -483,49 +497,70 @@ void draw_evaluation_plot(Ui& ui, const Rect& rect) {
   for (std::size_t ply = 0; ply < line.size(); ++ply)
     if (is_blunder(ui.state, line[ply]))
       draw_diamond(ui.canvas(), {plot.middle(ply), rect.y + 8}, 9, ui.theme.warn);
+  return rect.height;
 }
 
-// An embedded Go board: captures, and the buttons of the player.
+// Komi, handicap and scoring of the next game.
 
 namespace {
 
-// Draws a captured stone and the number of captures; returns the left edge.
-float draw_captures(Ui& ui, Point right_middle, Player player) {
-  constexpr float mark = 12, gap = 5;
-  const std::string captures = captures_of(ui.state, player);
-  ui.canvas().text(right_middle, captures, ui.heading(Align::right));
-  const float left = right_middle.x -
-                     ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
-                     mark;
-  ui.face().name_mark(ui.drawing(ui.canvas()), {left + mark / 2, right_middle.y}, mark,
-                      static_cast<Player>(1 - player));
-  return left;
+// `possible`: whether the number can be decreased and increased.
+void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name, std::string number,
+                    const std::array<bool, 2>& possible) {
+  draw_stepper(ui, row,
+               {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
+                .name = ui.words(name),
+                .number = std::move(number),
+                .less = setup_item(part, -1),
+                .more = setup_item(part, 1),
+                .can_decrease = possible[0],
+                .can_increase = possible[1]});
 }
 
 }  // namespace
 
-void draw_embed_count(Ui& ui, const Rect& row, Player player) {
-  Canvas& canvas = ui.canvas();
-  const float middle = centre(row).y;
-  const bool on_move = is_on_move(ui, player);
-  const Weight weight = on_move ? Weight::semibold : Weight::regular;
-  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
-  const float room_right = draw_captures(ui, {right(row), middle}, player);
-  const Point name{row.x + 22, middle};
-  const float left = 10 + draw_player_name(ui, name, room_right - name.x - 8, player, weight);
-  const float width = turn_width(ui);
-  if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
+// Draws komi, handicap and scoring of the next game, above the button that starts it.
+float GoController::draw_setup(Ui& ui, const Rect& area) const {
+  if (!setup_) return 0;
+  const float y = draw_heading(ui, area, area.y, ui.words(word::setup_heading)) - 4;
+  const GameSetup& setup = *setup_;
+  const auto possible = [&](SetupPart part) {
+    return setup_steps_[static_cast<std::size_t>(part)];
+  };
+  Rect row{area.x, y, area.width, stepper_height};
+  draw_setup_row(ui, row, SetupPart::komi, word::komi, format_points(setup.komi),
+                 possible(SetupPart::komi));
+  if (most_handicap(ui.state.session->info().size) > 0) {
+    row.y += stepper_height;
+    draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap),
+                   possible(SetupPart::handicap));
+  }
+  const std::array scorings{
+      Choice{setup_item(SetupPart::territory, -1), ui.words(word::count_area), !setup.territory},
+      Choice{setup_item(SetupPart::territory, 1), ui.words(word::count_territory),
+             setup.territory}};
+  const Rect choices{area.x, bottom(row) + 4, area.width, ui.control_height()};
+  segments(ui, choices, scorings, MirrorItem::Kind::toggle);
+  return bottom(choices) + 8 - area.y;
 }
 
-void draw_embed_turn(Ui& ui, const Rect& row) {
-  constexpr float widest = 92, narrowest = 80, gap = 6;
-  const float width = std::min((row.width - gap) / 2, widest);
-  const Rect undo{row.x, row.y, width, row.height};
-  const Rect pass = moved(undo, width + gap, 0);
-  const TurnButtonContent look =
-      width >= narrowest ? TurnButtonContent::both : TurnButtonContent::icon;
-  draw_turn_button(ui, "button-take-back", undo, look);
-  draw_turn_button(ui, "button-pass", pass, look);
+void GoController::add_panels(Panels& panels) const {
+  panels.add(Place::evaluation,
+             [this](Ui& ui, const Rect& area) { return draw_evaluation(ui, area); });
+  panels.add(Place::game_setup, [this](Ui& ui, const Rect& area) { return draw_setup(ui, area); });
+  panels.add(
+      {.place = Place::board_marks, .draw = [this](Ui& ui, const Rect&) {
+         return draw_board_marks(ui, ui.layout->squares, {shows_ownership_, shows_best_moves_});
+       }});
+  panels.add(Place::count, draw_count);
+  panels.add(Place::result_question, draw_dead_question);
+  panels.add(Place::history_plot, draw_evaluation_plot);
+  if (!go_.tally || state_.draft) return;
+  for (const Player player : {Player{0}, Player{1}})
+    panels.add(tray_of(player),
+               [player](Ui& ui, const Rect& tray) { return draw_counting_tray(ui, tray, player); });
+  panels.add(Place::turn_buttons, draw_turn_buttons);
+  if (state_.environment.embedded) panels.add(Place::progress, draw_embed_pass);
 }
 
 }  // namespace kanzen::app

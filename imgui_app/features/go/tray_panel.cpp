@@ -5,14 +5,13 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
+#include "imgui_app/features/go/panels.hpp"
 #include "imgui_app/features/go/words.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/words.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
 #include "imgui_app/widgets/fitting.hpp"
+#include "imgui_app/widgets/turn.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -149,8 +148,8 @@ float draw_button_column(Ui& ui, const Rect& room) {
   return top;
 }
 
-}  // namespace
-
+// Draws the player's name in the record, shortened to `room`, or else that of the side; returns the
+// right edge.
 float draw_player_name(Ui& ui, Point at, float room, Player player, Weight weight) {
   const TextStyle style{FontSize::body, weight, ui.theme.text};
   if (!recorded_name(ui.state, player).empty())
@@ -158,12 +157,6 @@ float draw_player_name(Ui& ui, Point at, float room, Player player, Weight weigh
   const std::string_view name = player_name(ui.state, player);
   ui.canvas().text(at, name, style);
   return at.x + ui.canvas().text_width(name, style.size, weight);
-}
-
-float draw_turn_buttons(Ui& ui, const Rect& area) {
-  const float height = ui.control_height();
-  draw_button_row(ui, {area.x, area.y, area.width, height}, true);
-  return height + 14;
 }
 
 void draw_counting_column(Ui& ui, const Rect& tray, Player player) {
@@ -229,6 +222,77 @@ void draw_counting_row(Ui& ui, const Rect& tray, Player player) {
   }
   if (left + canvas.text_width(who, FontSize::caption) < room)
     canvas.text({left, middle}, who, ui.caption());
+}
+
+// Draws a captured stone and the number of captures; returns the left edge.
+float draw_captures(Ui& ui, Point right_middle, Player player) {
+  constexpr float mark = 12, gap = 5;
+  const std::string captures = captures_of(ui.state, player);
+  ui.canvas().text(right_middle, captures, ui.heading(Align::right));
+  const float left = right_middle.x -
+                     ui.canvas().text_width(captures, FontSize::body, Weight::semibold) - gap -
+                     mark;
+  ui.face().name_mark(ui.drawing(ui.canvas()), {left + mark / 2, right_middle.y}, mark,
+                      static_cast<Player>(1 - player));
+  return left;
+}
+
+void draw_embed_count(Ui& ui, const Rect& row, Player player) {
+  Canvas& canvas = ui.canvas();
+  const float middle = centre(row).y;
+  const bool on_move = is_on_move(ui, player);
+  const Weight weight = on_move ? Weight::semibold : Weight::regular;
+  ui.face().name_mark(ui.drawing(canvas), {row.x + 7, middle}, 12, player);
+  const float room_right = draw_captures(ui, {right(row), middle}, player);
+  const Point name{row.x + 22, middle};
+  const float left = 10 + draw_player_name(ui, name, room_right - name.x - 8, player, weight);
+  const float width = turn_width(ui);
+  if (on_move && left + width + 8 < room_right) draw_turn(ui, {left, middle - 12, width, 24});
+}
+
+// Draws undo and pass.
+void draw_embed_turn(Ui& ui, const Rect& row) {
+  constexpr float widest = 92, narrowest = 80, gap = 6;
+  const float width = std::min((row.width - gap) / 2, widest);
+  const Rect undo{row.x, row.y, width, row.height};
+  const Rect pass = moved(undo, width + gap, 0);
+  const TurnButtonContent look =
+      width >= narrowest ? TurnButtonContent::both : TurnButtonContent::icon;
+  draw_turn_button(ui, "button-take-back", undo, look);
+  draw_turn_button(ui, "button-pass", pass, look);
+}
+
+}  // namespace
+
+float draw_counting_tray(Ui& ui, const Rect& tray, Player player) {
+  const auto draw = ui.state.environment.embedded ? draw_embed_count
+                    : ui.layout->tray_rows        ? draw_counting_row
+                                                  : draw_counting_column;
+  draw(ui, tray, player);
+  return tray.height;
+}
+
+// In an embed they take the place of the steps while the game is played.
+float draw_turn_buttons(Ui& ui, const Rect& area) {
+  const Environment& environment = ui.state.environment;
+  if (environment.embedded) {
+    if (ui.state.view.mode != Mode::play || environment.fixed_play) return 0;
+    draw_embed_turn(ui, area);
+    return area.height;
+  }
+  const float height = ui.control_height();
+  draw_button_row(ui, {area.x, area.y, area.width, height}, true);
+  return height + 14;
+}
+
+// An embed has no list of moves, and the board no point for a pass.
+float draw_embed_pass(Ui& ui, const Rect& area) {
+  constexpr float width = 92, height = 36;
+  if (ui.state.view.mode != Mode::play && may_pass(ui.state))
+    draw_turn_button(ui, "button-pass",
+                     {area.x, area.y, std::min(width, area.width), std::min(height, area.height)},
+                     TurnButtonContent::both);
+  return area.height;
 }
 
 }  // namespace kanzen::app

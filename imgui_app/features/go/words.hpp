@@ -13,18 +13,12 @@ inline constexpr Words you{"You", "あなた"};
 inline constexpr Words bot_of_level{"Bot, level %1", "ボット（強さ%1）"};
 
 // --- evaluation of positions
-inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リード"};
-inline constexpr Words about_even{"About even", "ほぼ互角"};
-inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};
-inline constexpr Words equal_score{"A draw: the scores are equal", "持碁（同点）"};
-inline constexpr Words endless_play{"Best play never ends", "最善を尽くすと終わらない"};
 inline constexpr Words estimating{"Estimating", "形勢を判断中"};
 inline constexpr Words estimate_detail{"%1 to move: %2 to win, %3 playouts, %4 s.",
                                        "%1の手番：勝率%2、探索%3回、%4秒。"};
 inline constexpr Words moves_keep_score{
     "%1 to move. Solved: %2 of %3 moves %2{keeps|keep} the score.",
     "%1の手番。解析済み：%3手中%2手が最善です。"};
-inline constexpr Words estimated_move{"%1 to win, %2", "勝率%1、%2"};
 inline constexpr Words best_for{"Best for %1", "%1の候補手"};
 inline constexpr Words move_column{"Move", "手"};
 inline constexpr Words share_of_visits{"Share of visits", "探索の割合"};
@@ -46,13 +40,11 @@ inline constexpr Words score_explanation{
 inline constexpr Words endless_explanation{
     "Two scores: neither side can force more than its own, and play goes on for ever.",
     "二つ並ぶところでは、どちらもそれ以上を強制できず、対局が終わりません。"};
-inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
 inline constexpr Words moves_searched{"Searching the other moves, at most %1 s",
                                       "ほかの手を探索中（最長%1秒）"};
 inline constexpr Words longer_search_running{"Searching for the score, at most %1 s",
                                              "目差を探索中（最長%1秒）"};
 inline constexpr Words score_search_ended{"Searched for %1 s", "%1秒間探索しました"};
-inline constexpr Words score_bounds{"%1 at least %2, at most %3", "%1は%2目以上、%3目以下"};
 inline constexpr Words bounds_are_proven{"Proven: %1.", "証明済み：%1。"};
 // %1: a rule set
 inline constexpr Words scored_under{"Scores of this board are exact under %1",
@@ -88,5 +80,13 @@ inline constexpr Words no_dead_stones{"No dead stones", "死に石はない"};
 inline constexpr Words count_now{"Count", "数える"};
 inline constexpr Words take_dead_off{"Remove", "取り除く"};
 inline constexpr Words put_dead_back{"Put back", "元に戻す"};
+inline constexpr Words count_area{"Count area", "面積で数える"};
+inline constexpr Words count_territory{"Count territory", "地で数える"};
+inline constexpr Words setup_heading{"A new game", "新しい対局"};
+inline constexpr Words dead_taken_off{"%1 dead %1{stone|stones} removed.",
+                                      "死に石%1個を取り除きました。"};
+inline constexpr Words dead_are_prisoners{
+    "%1 dead %1{stone|stones} removed, as %1{a prisoner|prisoners}.",
+    "死に石%1個を取り除き、アゲハマに加えました。"};
 
 }  // namespace kanzen::app::word

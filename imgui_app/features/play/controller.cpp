@@ -6,15 +6,14 @@
 #include <utility>
 
 #include "engine/core/numbers.hpp"
-#include "engine/core/phrases.hpp"
-#include "engine/session/link.hpp"
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/play/hint.hpp"
 #include "imgui_app/features/play/opponents.hpp"
-#include "imgui_app/features/play/result.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/game.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -46,24 +45,24 @@ bool engine_players_agree(const State& state) {
 
 }  // namespace
 
-PlayController::PlayController(const FeatureContext& context, State& state,
-                               AnalysisController& analysis, BoardController& board,
-                               GoController& go)
+PlayController::PlayController(const FeatureContext& context)
     : Feature(context),
-      play_(state.play),
-      session_(state.session),
-      settings_(state.settings),
-      notices_(state.notices),
-      analysis_(analysis),
-      board_(board),
-      go_(go),
+      play_(context.state.play),
+      session_(context.state.session),
+      settings_(context.state.settings),
       random_source_(static_cast<std::uint64_t>(platform_.now() * 1000)) {
+  listen<Answer<BotMoveRequest>, PlayController>();
   read_opponents();
   read_bot_settings();
   handle("button-undo", &PlayController::undo);
   handle("button-redo", &PlayController::redo);
-  for (const char* item : {"button-first", "button-replay"}) handle(item, [this] { jump(0); });
+  for (const char* item : {"button-first", "button-replay"})
+    handle(item, [this] { shell_.jump(0); });
   handle("button-last", &PlayController::go_to_end);
+  handle("button-analyse-game", [this] {
+    go_to_end();
+    shell_.set_mode(Mode::analyse);
+  });
   handle("button-promote", &PlayController::promote);
   handle("button-remove", &PlayController::remove_line);
   handle("button-continue", &PlayController::schedule_engine_move);
@@ -88,55 +87,35 @@ PlayController::PlayController(const FeatureContext& context, State& state,
 
 void PlayController::session_changed() {
   play_.unconfirmed.clear();
+  play_.line_due.reset();
   play_.hint.reset();
   stop_bot();
+}
+
+// Opening Play mode starts no move: the engine waits until the visitor continues.
+void PlayController::mode_changed(bool begins) {
+  if (begins)
+    play_.engine = {};
+  else
+    schedule_engine_move();
+}
+
+void PlayController::item_pressed(const ItemId& item) {
+  if (item != play_.unconfirmed) play_.unconfirmed.clear();
+}
+
+ItemId PlayController::item_typed(unsigned character, const ItemId&) const {
+  const bool asks = character == 'h' || character == 'H';
+  const bool may_ask = !state_.draft && may_move(state_, state_.session->board().to_move);
+  return asks && may_ask && has_hints(state_) ? "button-hint" : "";
 }
 
 void PlayController::position_evaluated() {
   if (play_.engine.is<EnginePlayer::Ready>()) schedule_engine_move();
 }
 
-bool PlayController::play(const std::optional<ChosenMove>& chosen) {
-  if (state_.environment.fixed_play) return false;
-  Session& session = *session_;
-  if (!chosen || !session.can_play(*chosen)) return false;
-  const MoveView move = session.moves()[chosen->place];
-  play_.line_due.reset();  // any move stops the playing of the perfect line
-  if (!has_room() || !session.play(*chosen)) return false;
-  shell_.session_changed();
-  board_.start_motion(move);
-  schedule_engine_move();
-  return true;
-}
-
 void PlayController::resign_side_to_move() {
-  if (has_room() && session_->resign()) shell_.session_changed();
-}
-
-bool PlayController::has_room() {
-  if (state_.session->ply() < longest_linked_line) return true;
-  play_.engine = {};
-  notices_.refusal = Refusal{word::line_is_full,
-                             {},
-                             {phrase::longest_linked_line, format_with_commas(longest_linked_line)},
-                             std::nullopt,
-                             word::full_line_advice};
-  return false;
-}
-
-// Stops animations and the perfect line.  The engine does not answer a step through the history,
-// because its move would replace the rest of the line; at the end of a line it answers.
-void PlayController::position_set() {
-  play_.engine = {};
-  board_.drop_motion();
-  play_.line_due.reset();
-  shell_.session_changed();
-  if (state_.session->children(state_.session->current()).empty()) schedule_engine_move();
-}
-
-void PlayController::jump(Session::Node node) {
-  session_->jump(node);
-  position_set();
+  if (shell_.has_room() && session_->resign()) shell_.session_changed();
 }
 
 // Against one engine player a step includes its answer.  In games that have a button to take moves
@@ -147,7 +126,7 @@ void PlayController::step_to_human_turn(bool (Session::*step)()) {
   bool moved = (session.*step)();
   while (moved && !alone && is_engine_side(state_, session.to_move(session.current())))
     moved = (session.*step)();
-  position_set();
+  shell_.position_set();
 }
 
 void PlayController::redo() {
@@ -155,37 +134,37 @@ void PlayController::redo() {
   step_to_human_turn(&Session::redo);
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
-  if (move) board_.start_motion(*move);
+  if (move) tell(&Feature::show_motion, *move);
 }
 
 bool PlayController::take_back() {
   const auto before = before_last_human_move(state_);
   if (!before) return false;
-  jump(*before);
+  shell_.jump(*before);
   return true;
 }
 
 // --- the history
 
-void PlayController::go_to_end() { jump(session_->line().back()); }
+void PlayController::go_to_end() { shell_.jump(session_->line().back()); }
 
 bool PlayController::go_to_ply(std::size_t ply) {
   const std::vector<Session::Node> line = state_.session->line();
   if (ply >= line.size()) return false;
-  jump(line[ply]);
+  shell_.jump(line[ply]);
   return true;
 }
 
 bool PlayController::play_line(std::size_t plies) {
   const std::vector<std::string> line = best_line(state_);
   for (std::size_t i = 0; i < std::min(plies, line.size()); ++i)
-    if (!play(state_.session->find(line[i]))) break;
+    if (!shell_.play(state_.session->find(line[i]))) break;
   return true;
 }
 
 bool PlayController::go_to_variation(std::size_t node) {
   if (!state_.session->has(node)) return false;
-  jump(node);
+  shell_.jump(node);
   return true;
 }
 
@@ -202,7 +181,7 @@ bool PlayController::remove_line() {
   if (!may_edit_line(state_) || session.current() == 0) return false;
   if (!is_confirmed("button-remove")) return true;
   session.remove(session.current());
-  position_set();
+  shell_.position_set();
   return true;
 }
 
@@ -212,7 +191,7 @@ bool PlayController::pass() {
   if (!may_pass(state_)) return false;
   const MoveView* move = passing_move(*state_.session);
   if (move->end && !is_confirmed("button-pass")) return true;
-  play(*move);
+  shell_.play(state_.session->chosen(*move));
   return true;
 }
 
@@ -256,8 +235,18 @@ void PlayController::set_players_from_link(std::string_view in_link) {
                              : static_cast<Players>(found - linked_players.begin()));
 }
 
+void PlayController::read_choices(const LinkKeys& keys) {
+  if (value_in(keys, "mode") != kanzen::name_of(Mode::play)) return;
+  set_players_from_link(value_in(keys, "players"));
+  set_opponents_from_link(value_in(keys, "opponent"));
+}
+
+std::string PlayController::link_keys() const {
+  return state_.view.mode == Mode::play ? players_in_link() + opponents_in_link() : std::string();
+}
+
 void PlayController::choose_players(Players players) {
-  board_.forget();
+  tell(&Feature::interrupt_play);
   play_.sides = sides_of(players);
   schedule_engine_move();
   shell_.turn_board(std::nullopt);
@@ -278,7 +267,7 @@ void PlayController::schedule_engine_move() {
   if (ready) {
     play_.engine.phase.emplace<EnginePlayer::Due>().at = now() + answer_delay;
   } else if (session.info().needs_search() && current_search(state_) == nullptr) {
-    analysis_.search(first_search);
+    shell_.perform("button-search");
   }
 }
 
@@ -314,9 +303,9 @@ void PlayController::play_engine_move() {
   const double limit = finding == nullptr ? 0 : finding->limit;
   const auto choice = choose_engine_move();
   if (!choice) return;
-  play(state_.session->find(choice->move));
+  shell_.play(state_.session->find(choice->move));
   if (choice->basis == Basis::guess) {
-    analysis_.set_guess({choice->move, state_.session->position(), limit});
+    play_.guess = {choice->move, state_.session->position(), limit};
   }
 }
 
@@ -328,7 +317,7 @@ void PlayController::step_perfect_line() {
     play_.line_due.reset();
     return;
   }
-  const bool more = play(state_.session->find(line.front())) && !has_ended(*state_.session);
+  const bool more = shell_.play(state_.session->find(line.front())) && !has_ended(*state_.session);
   play_.line_due = more ? std::optional(now() + play_out_step) : std::nullopt;
 }
 
@@ -375,7 +364,7 @@ void PlayController::request_bot_move() {
   play_.engine.phase.emplace<EnginePlayer::Ready>();
   if (has_ended(session) || !is_engine_side(state_, session.board().to_move)) return;
   play_.bot.thinking = now();
-  go_.stop_evaluating();
+  tell(&Feature::bot_started);
   platform_.request(BotMoveRequest{{.position = session.position(),
                                     .past = session.past(session.current()),
                                     .player = "level" + std::to_string(state_.settings.bot_level),
@@ -384,7 +373,7 @@ void PlayController::request_bot_move() {
                                     .komi = session.info().komi}});
 }
 
-void PlayController::stop() {
+void PlayController::interrupt_play() {
   stop_bot();
   play_.engine = {};
   play_.line_due.reset();
@@ -414,11 +403,12 @@ void PlayController::on(const Answer<BotMoveRequest>& answer) {
   play_.engine.phase.emplace<EnginePlayer::Due>().at = at;
 }
 
-void PlayController::cancel_search() {
-  if (go_.cancel_longer_search()) return;
-  play_.engine = {};  // a scheduled player would search again
-  analysis_.stop_search();
+// A scheduled player would search again.  Others cancel their searches.
+std::optional<bool> PlayController::cancel_search() {
+  play_.engine = {};
+  if (!play_.bot.thinking) return std::nullopt;
   stop_bot();
+  return true;
 }
 
 void PlayController::play_chosen() {
@@ -427,7 +417,7 @@ void PlayController::play_chosen() {
   if (std::exchange(bot.resigns, false)) {
     resign_side_to_move();
   } else {
-    play(move);
+    shell_.play(move);
   }
 }
 
@@ -458,7 +448,7 @@ bool may_agree_on_draw(const State& state) {
 }
 
 bool PlayController::agree_on_draw() {
-  if (!has_room() || !session_->agree_on_draw()) return false;
+  if (!shell_.has_room() || !session_->agree_on_draw()) return false;
   shell_.session_changed();
   return true;
 }
@@ -487,6 +477,27 @@ bool PlayController::change_sides() {
   if (!rematch()) return false;
   shell_.turn_board(std::nullopt);
   return true;
+}
+
+// --- what the page says
+
+std::string PlayController::prompt() const { return describe_hint(state_); }
+
+// While values are hidden, whose turn it is; in a task its goal, also while they are shown.
+std::optional<Verdict> PlayController::headline() const {
+  const Session& session = *state_.session;
+  if (has_ended(session) || (state_.view.values && !state_.task)) return std::nullopt;
+  const Player mover = session.board().to_move;
+  Verdict verdict;
+  verdict.sign = Verdict::Sign::player;
+  verdict.favoured = state_.task ? session.to_move(0) : mover;
+  verdict.title =
+      state_.task ? fill(words(state_, state_.task->goal), {std::to_string(state_.task->number)})
+                  : fill(words(state_, word::someone_to_move), {player_name(state_, mover)});
+  verdict.detail = state_.task || state_.view.mode == Mode::play
+                       ? describe_turn(state_)
+                       : words(state_, word::values_hidden);
+  return verdict;
 }
 
 }  // namespace kanzen::app

@@ -3,13 +3,12 @@
 #include <span>
 
 #include "engine/core/numbers.hpp"
-#include "engine/session/handicap.hpp"
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/features/play/controller.hpp"
 #include "imgui_app/features/play/opponents.hpp"
-#include "imgui_app/features/play/result.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/panels.hpp"
 #include "imgui_app/features/play/words.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
@@ -108,37 +107,6 @@ float draw_last_blunder(Ui& ui, const Rect& area, const LastBlunder& blunder) {
                            .warning = true});
 }
 
-void draw_setup_row(Ui& ui, const Rect& row, SetupPart part, const Words& name,
-                    std::string number) {
-  const auto [less, more] = ui.state.go.setup_steps[static_cast<std::size_t>(part)];
-  draw_stepper(ui, row,
-               {.id = part == SetupPart::komi ? "terms-komi" : "terms-handicap",
-                .name = ui.words(name),
-                .number = std::move(number),
-                .less = setup_item(part, -1),
-                .more = setup_item(part, 1),
-                .can_decrease = less,
-                .can_increase = more});
-}
-
-// Draws komi, handicap and scoring of the next game, above the button that starts it.
-float draw_setup(Ui& ui, const Rect& area, float y) {
-  if (!ui.state.go.setup) return y;
-  y = draw_heading(ui, area, y, ui.words(word::setup_heading)) - 4;
-  const GameSetup& setup = *ui.state.go.setup;
-  Rect row{area.x, y, area.width, stepper_height};
-  draw_setup_row(ui, row, SetupPart::komi, word::komi, format_points(setup.komi));
-  if (most_handicap(ui.state.session->info().size) > 0) {
-    row.y += stepper_height;
-    draw_setup_row(ui, row, SetupPart::handicap, word::handicap, std::to_string(setup.handicap));
-  }
-  const std::array scorings{
-      Choice{setup_item(SetupPart::territory, -1), ui.words(word::count_area), !setup.territory},
-      Choice{setup_item(SetupPart::territory, 1), ui.words(word::count_territory),
-             setup.territory}};
-  return draw_choice_row(ui, area, bottom(row) + 4, scorings);
-}
-
 float draw_buttons(Ui& ui, const Rect& area, float y) {
   y += 4;
   float row_end = right(area) + 8;
@@ -186,8 +154,9 @@ float draw_display_options(Ui& ui, const Rect& area, float y) {
 
 }  // namespace
 
-float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
-  float y = area.y + draw_offered_games(ui, area);
+float draw_game_tab(Ui& ui, const Rect& area) {
+  const bool with_plot = has_sheet(*ui.layout);
+  float y = area.y + ui.panels->draw(Place::game_head, ui, area);
   const bool playing = ui.state.view.mode == Mode::play;
   const bool in_task = ui.state.task.has_value();
   // The card of a task, or of a finished game, replaces the notice of the last blunder.
@@ -196,12 +165,7 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
       playing && !in_task && !finished ? last_blunder(ui.state) : std::optional<LastBlunder>{};
   if (playing) y += ui.panels->draw(Place::game_card, ui, {area.x, y, area.width, 0});
   // A visitor in Play mode waits for the values here, not in the Moves tab.
-  if (playing && shows_solving_card(ui.state)) {
-    y += draw_solving(ui, {area.x, y + 4, area.width, 0}) + 16;
-  }
-  if (playing && shows_search_card(ui.state)) {
-    y += draw_position_search(ui, {area.x, y + 4, area.width, 0}) + 16;
-  }
+  if (playing) y += ui.panels->draw(Place::progress, ui, {area.x, y, area.width, 0});
   if (playing) {
     const float top = y;
     if (blunder) y += draw_last_blunder(ui, {area.x, y + 4, area.width, 0}, *blunder) + 16;
@@ -212,9 +176,10 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
     else if (!are_both_human(ui.state))
       y = draw_bot(ui, area, y);
   }
-  y += draw_record_texts(ui, {area.x, y, area.width, 0});
-  y = draw_display_options(ui, area, draw_buttons(ui, area, draw_setup(ui, area, y)));
-  y += draw_record(ui, {area.x, y, area.width, 0});
+  y += ui.panels->draw(Place::game_texts, ui, {area.x, y, area.width, 0});
+  y += ui.panels->draw(Place::game_setup, ui, {area.x, y, area.width, 0});
+  y = draw_display_options(ui, area, draw_buttons(ui, area, y));
+  y += ui.panels->draw(Place::game_files, ui, {area.x, y, area.width, 0});
   if (with_plot && ui.state.view.values && ui.state.session->line().size() > 1) {
     y = draw_heading(ui, area, y, ui.words(word::value_by_ply));
     draw_history_plot(ui, {area.x, y, area.width, 92});
@@ -228,51 +193,16 @@ float draw_game_tab(Ui& ui, const Rect& area, bool with_plot) {
   // In a sheet the board scrolls too, so that only a tab that is opened leaves it.
   const bool follow = !with_plot || ui.memory().game_tab_opened;
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, follow && !has_card);
-  if (shows_save_line(ui.state)) y += 8 + draw_save_line(ui, {area.x, y + 8, area.width, 0});
-  return y - area.y;
+  return y + ui.panels->draw(Place::game_foot, ui, {area.x, y, area.width, 0}) - area.y;
 }
 
-namespace {
-
-constexpr float icon_width = 20;  // CSS pixels, with margins
-
-struct TurnButton {
-  Icon icon;
-  Words words;
-  bool enabled;
-};
-
-TurnButton describe(const State& state, std::string_view button) {
-  if (button == "button-take-back")
-    return {Icon::undo, word::take_back, before_last_human_move(state).has_value()};
-  if (button == "button-pass") return {Icon::pass, word::pass_turn, may_pass(state)};
-  return {Icon::flag, word::resign, may_resign(state)};
-}
-
-std::string words_on(const Ui& ui, const ItemId& button) {
-  return ui.state.play.unconfirmed == button
-             ? describe_confirmation(ui.state, button)
-             : std::string(ui.words(describe(ui.state, button).words));
-}
-
-}  // namespace
-
-float turn_button_width(Ui& ui, const ItemId& button, bool with_icon) {
-  return button_width(ui, words_on(ui, button), {}, with_icon);
-}
-
-void draw_turn_button(Ui& ui, const ItemId& button, const Rect& rect, TurnButtonContent look) {
-  const TurnButton shown = describe(ui.state, button);
-  ButtonStyle style{.enabled = shown.enabled, .icon_width = icon_width};
-  if (ui.state.play.unconfirmed == button) style.surface = ButtonStyle::Surface::warning;
-  if (button == "button-resign") style.icon_color = ui.theme.warn;
-  const std::string words = words_on(ui, button);
-  if (look == TurnButtonContent::words) {
-    text_button(ui, button, rect, words, style);
-    return;
-  }
-  const auto draw = look == TurnButtonContent::both ? icon_text_button : icon_button;
-  draw(ui, button, rect, shown.icon, words, style);
+void PlayController::add_panels(Panels& panels) const {
+  panels.add({.place = Place::tab, .name = "game", .title = word::tab_game, .draw = draw_game_tab});
+  panels.add(Place::notice, draw_result_card);
+  panels.add(Place::notice, draw_repetition);
+  if (state_.draft) return;
+  panels.add(Place::steps, draw_steps);
+  panels.add(Place::history, draw_history);
 }
 
 }  // namespace kanzen::app

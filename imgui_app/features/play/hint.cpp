@@ -1,9 +1,8 @@
 #include "imgui_app/features/play/hint.hpp"
 
 #include "engine/session/position_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/play/words.hpp"
-#include "imgui_app/text/formatting.hpp"
+
+#include "imgui_app/model/state_queries.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -45,13 +44,6 @@ bool has_hints(const State& state) {
 std::optional<std::string> hint_move(const State& state) {
   const bool may_ask = has_hints(state) && may_move(state, state.session->board().to_move);
   return may_ask ? best_known_move(state) : std::nullopt;
-}
-
-std::string describe_hint(const State& state) {
-  const auto& hint = state.play.hint;
-  const MoveView* move = hint ? find_move(*state.session, *hint) : nullptr;
-  return move == nullptr ? std::string()
-                         : fill(words(state, word::hint_shown), {move_text(state, *move)});
 }
 
 }  // namespace kanzen::app

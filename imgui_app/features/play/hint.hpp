@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "imgui_app/features/state.hpp"
+#include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
 
@@ -13,7 +13,4 @@ bool has_hints(const State& state);
 // Returns a best move for the person to move, as far as one is known; empty if a hint cannot be
 // given now.
 std::optional<std::string> hint_move(const State& state);
-// Such as "Hint: L@b2."; empty if no hint is shown.
-std::string describe_hint(const State& state);
-
 }  // namespace kanzen::app

@@ -2,18 +2,19 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/figure/plot_figure.hpp"
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
 #include "engine/session/judgement.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/hint.hpp"
 #include "imgui_app/features/play/opponents.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/panels.hpp"
 #include "imgui_app/features/play/words.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/model/evaluations.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
-#include "imgui_app/widgets/controls.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
+#include "imgui_app/widgets/steps.hpp"
 
 namespace kanzen::app {
 namespace {
@@ -63,25 +64,8 @@ ValueBar without_value(const ValueBar& bar) {
 
 }  // namespace
 
-void draw_step(Ui& ui, std::size_t which, const Rect& rect, ButtonStyle::Surface surface) {
-  struct Step {
-    const char* button;
-    Icon icon;
-    Words label;
-  };
-  constexpr Step steps[] = {{"button-first", Icon::first, word::first},
-                            {"button-undo", Icon::previous, word::previous},
-                            {"button-redo", Icon::next, word::next},
-                            {"button-last", Icon::last, word::last}};
-  const Session& session = *ui.state.session;
-  const bool possible =
-      which < 2 ? session.current() != 0 : session.line().back() != session.current();
-  icon_button(ui, steps[which].button, rect, steps[which].icon, ui.words(steps[which].label),
-              {.surface = surface, .enabled = possible});
-}
-
-void draw_history_plot(Ui& ui, const Rect& rect) {
-  if (ui.state.session->info().has_estimates_only()) return draw_evaluation_plot(ui, rect);
+float draw_history_plot(Ui& ui, const Rect& rect) {
+  if (ui.panels->draw(Place::history_plot, ui, rect) > 0) return rect.height;
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
   const bool known = ui.state.view.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
@@ -103,6 +87,7 @@ void draw_history_plot(Ui& ui, const Rect& rect) {
     draw_value_bar(ui.drawing(ui.canvas()), column, bar,
                    numbered ? format_distance_number(*bar.value, shown_unit(ui.state)) : "");
   }
+  return rect.height;
 }
 
 namespace {
@@ -221,9 +206,12 @@ void draw_introduction_row(Ui& ui, const Rect& row) {
 
 }  // namespace
 
-void draw_steps(Ui& ui, const Rect& rect) {
+float draw_steps(Ui& ui, const Rect& rect) {
   card(ui, rect);
-  if (shows_introduction(ui.state)) return draw_introduction_row(ui, rect);
+  if (shows_introduction(ui.state)) {
+    draw_introduction_row(ui, rect);
+    return rect.height;
+  }
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
   // The hint is between back and forward, also for the Tab key.
@@ -232,17 +220,18 @@ void draw_steps(Ui& ui, const Rect& rect) {
       draw_between_steps(ui, from_corners(places[1] + width, rect.y, places[2], bottom(rect)));
     draw_step(ui, i, {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
   }
+  return rect.height;
 }
 
-void draw_history(Ui& ui, const Layout& layout) {
-  const Rect& area = layout.history;
+float draw_history(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   card(ui, area);
   const float head = area.y + 18;
   if (shows_introduction(ui.state)) {
     draw_small_buttons(ui, {area.x + 16, head + 6}, false);
-    return draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
-                             describe_introduction(ui.state), FontSize::figure);
+    draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
+                      describe_introduction(ui.state), FontSize::figure);
+    return area.height;
   }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -283,55 +272,7 @@ void draw_history(Ui& ui, const Layout& layout) {
       draw_emblem(ui, at, 29, player);
   }
   draw_history_plot(ui, plot);
-}
-
-namespace {
-
-// Returns the number of plies per clickable item: in a long line single plies are too narrow.
-std::size_t plies_an_item(float pitch) {
-  constexpr float thinnest = 4;
-  return pitch >= thinnest ? 1 : static_cast<std::size_t>(std::ceil(thinnest / pitch));
-}
-
-// Returns the ply under a drag that started on the plot; a vertical drag with a finger scrolls the
-// page instead.
-std::optional<std::size_t> dragged_to(const Ui& ui, const Rect& rect, float pitch,
-                                      std::size_t plies) {
-  if (!ImGui::IsMouseDragging(ImGuiMouseButton_Left)) return std::nullopt;
-  // The pressed item captures the pointer, and windows above the plot block it.
-  if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return std::nullopt;
-  const float ratio = ui.state.environment.ratio;
-  const ImVec2 from = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
-  if (!contains(rect, {from.x / ratio, from.y / ratio})) return std::nullopt;
-  const ImVec2 offset = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
-  if (ui.by_finger() && std::abs(offset.y) > std::abs(offset.x)) return std::nullopt;
-  const float column = std::floor((ui.mouse().x - rect.x) / pitch);
-  return static_cast<std::size_t>(std::clamp(column, 0.0F, static_cast<float>(plies - 1)));
-}
-
-}  // namespace
-
-void draw_ply_items(Ui& ui, const Rect& rect, float pitch,
-                    const std::function<std::string(std::size_t ply)>& words_of) {
-  const std::size_t all = ui.state.session->line().size();
-  const std::size_t current = ui.state.session->ply();
-  const std::size_t plies = plies_an_item(pitch);
-  for (std::size_t first = 0; first < all; first += plies) {
-    // The item that contains the current ply represents that ply.
-    const bool here = current >= first && current < first + plies;
-    const std::size_t ply = here ? current : first;
-    const Rect column{rect.x + pitch * static_cast<float>(first), rect.y,
-                      pitch * static_cast<float>(plies), rect.height};
-    const ItemState item = ui.item({.item = plot_item(ply),
-                                    .label = words_of(ply),
-                                    .rect = column,
-                                    .active = here,
-                                    .focusable = here});  // Tab focuses only this one (keys.cpp)
-    const Rect mark = inset(column, column.width > 12 ? 1 : 0);
-    if (here || item.hovered) ui.canvas().fill(mark, ui.theme.raised, 8);
-  }
-  const auto dragged = dragged_to(ui, rect, pitch, all);
-  if (dragged && *dragged != current) ui.activate(plot_item(*dragged));
+  return area.height;
 }
 
 }  // namespace kanzen::app

@@ -4,10 +4,9 @@
 
 #include "engine/figure/position_tree.hpp"
 #include "engine/session/variations.hpp"
-#include "imgui_app/features/panels.hpp"
-#include "imgui_app/features/play/turn.hpp"
+#include "imgui_app/features/play/panels.hpp"
 #include "imgui_app/features/play/words.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 

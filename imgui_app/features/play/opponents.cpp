@@ -1,10 +1,7 @@
 #include "imgui_app/features/play/opponents.hpp"
-
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/features/board/state_queries.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
 #include "imgui_app/features/play/controller.hpp"
 #include "imgui_app/features/play/words.hpp"
 #include "imgui_app/text/formatting.hpp"
@@ -47,41 +44,6 @@ Words cost_of(Outcome before, Outcome for_opponent) {
 
 }  // namespace
 
-std::string name_of(const Opponent& opponent) {
-  const std::string name = kanzen::name_of(opponent.strength);
-  return opponent.strength == Strength::slipping ? name + std::to_string(opponent.slips) : name;
-}
-
-std::optional<Opponent> parse_opponent(std::string_view name) {
-  const auto strength = kanzen::parse_enum<Strength>(name);
-  if (strength && *strength != Strength::slipping) return Opponent{.strength = *strength};
-  for (const unsigned slips : slip_steps) {
-    const Opponent slipping{Strength::slipping, slips};
-    if (name == name_of(slipping)) return slipping;
-  }
-  return std::nullopt;
-}
-
-Opponent opponent_at(Level level) {
-  constexpr std::array opponents{Opponent{Strength::random}, Opponent{Strength::slipping, 50},
-                                 Opponent{Strength::slipping, 20}, Opponent{Strength::slipping, 5},
-                                 Opponent{}};  // by Level
-  return opponents[static_cast<std::size_t>(level)];
-}
-
-Level level_of(const Opponent& opponent) {
-  if (opponent.strength == Strength::perfect) return Level::perfect;
-  if (opponent.strength == Strength::random) return Level::beginner;
-  if (opponent.slips > 30) return Level::easy;
-  return opponent.slips > 10 ? Level::medium : Level::hard;
-}
-
-std::optional<Player> only_opponent(const State& state) {
-  const bool first = is_engine_side(state, 0);
-  if (first == is_engine_side(state, 1)) return std::nullopt;
-  return first ? Player{0} : Player{1};
-}
-
 std::string describe_opponent(const State& state, Player player) {
   const Opponent& opponent = opponent_of(state, player);
   switch (opponent.strength) {
@@ -91,15 +53,6 @@ std::string describe_opponent(const State& state, Player player) {
     case Strength::random: return words(state, word::about_random);
   }
   return {};
-}
-
-std::optional<LastBlunder> last_blunder(const State& state) {
-  const auto before = only_opponent(state) ? before_last_human_move(state) : std::nullopt;
-  if (!before) return std::nullopt;
-  const Session& session = *state.session;
-  Session::Node after = session.current();
-  while (session.parent(after) != *before) after = session.parent(after);
-  return is_blunder(state, after) ? std::optional(LastBlunder{*before, after}) : std::nullopt;
 }
 
 std::string blunder_title(const State& state, const LastBlunder& blunder) {

@@ -4,43 +4,13 @@
 #include <string>
 #include <string_view>
 
-#include "imgui_app/features/state.hpp"
+#include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
-
-// The name as in the engine's list of players (engine/players), in settings and in links.
-std::string name_of(const Opponent& opponent);
-std::optional<Opponent> parse_opponent(std::string_view name);
-
-// The opponent of a level: easy, medium and hard ones slip in 50, 20 and 5 of 100 turns.
-Opponent opponent_at(Level level);
-// Returns the level nearest to the opponent; links can name others than those of the levels.
-Level level_of(const Opponent& opponent);
-
-// The settings of the opponent that plays this side if no person does.
-inline const Opponent& opponent_of(const State& state, Player player) {
-  return state.settings.opponents[player];
-}
-
-// Does the opponent on the side to move choose by values?  Otherwise it plays at random, or the
-// open puzzle has its reply.
-inline bool needs_values(const State& state) {
-  return opponent_of(state, state.session->board().to_move).strength != Strength::random &&
-         (!state.task || state.task->reply.empty());
-}
-
-// Returns the only side that no person plays; empty if both or neither.
-std::optional<Player> only_opponent(const State& state);
 
 // Returns what the opponent's strength means.
 std::string describe_opponent(const State& state, Player player);
 
-// A blunder: the last move of a person against one opponent worsened the person's outcome, or by
-// estimate the win rate.  It can be taken back.
-struct LastBlunder {
-  Session::Node before = 0, after = 0;
-};
-std::optional<LastBlunder> last_blunder(const State& state);
 // Such as "L@a1 was a blunder".
 std::string blunder_title(const State& state, const LastBlunder& blunder);
 // Returns what the blunder cost and, while values are shown, better moves.

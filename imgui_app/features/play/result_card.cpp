@@ -2,11 +2,11 @@
 #include <string>
 #include <vector>
 
-#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/play/opponents.hpp"
-#include "imgui_app/features/play/result.hpp"
+#include "imgui_app/features/play/panels.hpp"
 #include "imgui_app/features/play/words.hpp"
-#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/model/result.hpp"
+#include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -46,8 +46,8 @@ float draw_blunders_of(Ui& ui, const Rect& area, Player player) {
 
 float draw_result_content(Ui& ui, const Rect& area, const GameResult& result) {
   constexpr float line_height = 22;
-  if (result.dead_stones != DeadStones::settled)
-    return draw_dead_question(ui, area, result.dead_stones);
+  if (const float asked = ui.panels->draw(Place::result_question, ui, area); asked > 0)
+    return asked;
   const auto below = [&](float y) { return Rect{area.x, y, area.width, 0}; };
   float y = area.y + 8 +
             draw_paragraph(ui, "result", area, result_title(ui.state, result),
@@ -82,6 +82,21 @@ float draw_result_card(Ui& ui, const Rect& area) {
   // When the game ends, the card is scrolled into view.
   ui.follow("result", is_at_result(ui.state) ? result->end : 0, {area.x, area.y, area.width, used});
   return used;
+}
+
+// That a position has occurred before, and the offer of a draw.
+float draw_repetition(Ui& ui, const Rect& area) {
+  const std::string words = describe_repetition(ui.state);
+  if (words.empty()) return 0;
+  float height = 6 + ui.canvas().paragraph({area.x, area.y + 6}, area.width, words, ui.quiet(), 22);
+  ui.mirror_text("repetition", words, {area.x, area.y, area.width, height});
+  // At the third occurrence the button is next to the board.
+  if (may_agree_on_draw(ui.state) && !occurs_third_time(*ui.state.session)) {
+    fitted_button(ui, "button-agree-on-draw", {area.x, area.y + height + 8},
+                  ui.words(word::agree_on_draw));
+    height += 8 + ui.control_height();
+  }
+  return height + 12;
 }
 
 }  // namespace kanzen::app

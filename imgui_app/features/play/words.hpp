@@ -5,45 +5,8 @@
 namespace kanzen::app::word {
 
 // --- before the first move
-inline constexpr Words introduction_solved{"Kanzen solves this game: see why moves win or lose.",
-                                           "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
-inline constexpr Words introduction_searched{"Kanzen proves which moves win and which lose.",
-                                             "Kanzenは各手の勝ち負けを証明します。"};
-inline constexpr Words introduction_scored{
-    "Kanzen computes exact scores: see what each move is worth.",
-    "Kanzenは目差を正確に計算し、一手の価値を示します。"};
-inline constexpr Words introduction_estimated{
-    "Play against a bot, and see how it judges each move.",
-    "ボットと対局し、各手の形勢判断を見られます。"};
-inline constexpr Words choose_piece_and_square{"Choose a piece, then a square.",
-                                               "駒を選び、次にマスを選んでください。"};
-inline constexpr Words choose_empty_square{"Choose an empty square.",
-                                           "空いたマスを選んでください。"};
-inline constexpr Words choose_column{"Choose a column for your mark.",
-                                     "印を落とす列を選んでください。"};
-inline constexpr Words choose_crossing{"Choose a crossing for your stone.",
-                                       "石を置く交点を選んでください。"};
 
 // --- verdict
-inline constexpr Words your_turn{"Your turn against the %1.", "あなたの番です。%1との対局です。"};
-inline constexpr Words opponent_to_move{"The %1 is to move.", "%1の手番です。"};
-inline constexpr Words opponent_waits_for_values{"The %1 moves as soon as the values are ready.",
-                                                 "評価の準備ができしだい、%1が応じます。"};
-inline constexpr Words opponent_needs_values{"The %1 needs the values: solve the game first.",
-                                             "%1には評価が必要です。先にゲームを解いてください。"};
-inline constexpr Words opponent_without_value{
-    "This position has no value: the %1 cannot choose a move.",
-    "この局面には評価がないため、%1は手を選べません。"};
-inline constexpr Words opponent_paused{"The %1 is waiting: step forward, or continue from here.",
-                                       "%1は待っています。先へ進むか、ここから続けてください。"};
-inline constexpr Words opponent_searches{"The %1 is searching for a move, at most %2 s.",
-                                         "%1が応手を探索しています（最長%2秒）。"};
-inline constexpr Words opponent_guessed{
-    "Not solved in %1 s: %2 is neither refuted nor proven.",
-    "%1秒では解けませんでした。%2は反証されていない手ですが、最善とは限りません。"};
-inline constexpr Words watching{"You are watching two perfect players.",
-                                "最善手どうしの対局です。"};
-inline constexpr Words two_people_play{"Two people are playing.", "二人で対局中です。"};
 
 // --- history and game panel
 inline constexpr Words value_by_ply{"Value by ply", "評価の推移"};
@@ -62,27 +25,8 @@ inline constexpr Words no_moves_yet{
 inline constexpr Words moves_played{"Moves played", "着手"};
 
 // --- refusals
-inline constexpr Words line_is_full{"This line is full", "これ以上は進められません"};
-inline constexpr Words full_line_advice{"Step back and try another move, or start over.",
-                                        "前の局面に戻って別の手を試すか、最初から始めてください。"};
 
 // --- games with a score, and bots
-inline constexpr Words handicap{"Handicap", "置き石"};
-inline constexpr Words count_area{"Count area", "面積で数える"};
-inline constexpr Words count_territory{"Count territory", "地で数える"};
-inline constexpr Words setup_heading{"A new game", "新しい対局"};
-inline constexpr Words take_back{"Undo", "待った"};
-inline constexpr Words pass_to_end{"End game?", "終局する？"};
-inline constexpr Words confirm_resign{"Resign?", "投了する？"};
-inline constexpr Words confirm_remove{"Delete this move?", "この手を削除する？"};
-inline constexpr Words confirm_remove_line{"Delete this move and %1 after it?",
-                                           "この手とその後の%1手を削除する？"};
-inline constexpr Words bot_thinks{"%1 is thinking.", "%1が考えています。"};
-inline constexpr Words bot_paused{"The bot is waiting: step forward, or continue from here.",
-                                  "ボットは待っています。先へ進むか、ここから続けてください。"};
-inline constexpr Words bots_play{"You are watching two bots.", "ボットどうしの対局です。"};
-inline constexpr Words your_turn_to_bot{"Your turn against the bot.",
-                                        "あなたの番です。相手はボットです。"};
 inline constexpr Words bot_failed{"The bot could not choose a move",
                                   "ボットは手を選べませんでした"};
 inline constexpr Words bot_failed_advice{"Continue from here, or take the last move back.",
@@ -108,16 +52,11 @@ inline constexpr Words draw_question{"Draw?", "引き分け？"};
 // --- hints
 inline constexpr Words hint{"Hint", "ヒント"};
 inline constexpr Words hints_used{"Hints: %1", "ヒント：%1回"};
-inline constexpr Words hint_shown{"Hint: %1.", "ヒント：%1。"};
 inline constexpr Words hint_needs_values{"Hint: the values are not ready yet",
                                          "ヒント：評価の準備ができていません"};
 inline constexpr Words hint_on_your_turn{"Hint: only on your turn", "ヒント：自分の番に使えます"};
 
 // --- the end of a game
-inline constexpr Words you_won_in{"You won in %1 %1{move|moves}", "%1手であなたの勝ちです"};
-inline constexpr Words you_lost_after{"You lost after %1 %1{move|moves}", "%1手であなたの負けです"};
-inline constexpr Words side_won_in{"%1 won in %2 %2{move|moves}", "%2手で%1の勝ちです"};
-inline constexpr Words drawn_after{"A draw after %1 %1{move|moves}", "%1手で引き分けです"};
 inline constexpr Words rematch{"Rematch", "もう一局"};
 inline constexpr Words change_sides{"Change sides", "先後を入れ替える"};
 inline constexpr Words your_blunders{"Your blunders", "あなたの悪手"};
@@ -131,11 +70,6 @@ inline constexpr Words strength_of{"Strength of %1", "%1の強さ"};
 inline constexpr Words level_beginner{"Beginner", "入門"};
 inline constexpr Words level_perfect{"Perfect", "最善"};
 inline constexpr Words level_expert{"Expert", "最強"};  // the strongest bot, which is not perfect
-inline constexpr Words beginner_name{"beginner", "入門の相手"};
-inline constexpr Words easy_name{"easy opponent", "初級の相手"};
-inline constexpr Words medium_name{"medium opponent", "中級の相手"};
-inline constexpr Words hard_name{"hard opponent", "上級の相手"};
-inline constexpr Words perfect_name{"perfect player", "最善手の相手"};
 inline constexpr Words about_perfect{
     "Wins as soon as possible. When the game is lost, it holds out as long as possible.",
     "できるだけ早く勝ち、負けのときはできるだけ長く粘ります。"};
@@ -152,9 +86,6 @@ inline constexpr Words about_slipping{
     "100手のうち%1手は劣る手を、ほかは最善手を選びます。"};
 inline constexpr Words about_random{"Chooses among all legal moves with equal probability.",
                                     "合法手から同じ確率で選びます。"};
-inline constexpr Words watching_others{"You are watching two players.", "二者の対局です。"};
-inline constexpr Words your_turn_after_blunder{"Your turn. %1 was a blunder.",
-                                               "あなたの番です。%1は悪手でした。"};
 inline constexpr Words blunder_title{"%1 was a blunder", "%1は悪手でした"};
 inline constexpr Words gave_draw{"It gave the draw away: %1 can win now.",
                                  "引き分けを逃し、%1の勝ちになります。"};
@@ -168,8 +99,9 @@ inline constexpr Words better_moves{"Better: %1.", "より良い手：%1。"};
 inline constexpr Words take_back_blunder{"Take it back", "待った"};
 
 inline constexpr Words move_costs{"the move costs %1", "%1の損"};
-inline constexpr Words first{"First position", "最初へ"};
-inline constexpr Words next{"Forward", "一手進む"};
-inline constexpr Words last{"Last position", "最後へ"};
+inline constexpr Words values_hidden{"Values are hidden. Every legal move is listed.",
+                                     "評価は非表示です。合法手をすべて示します。"};
+inline constexpr Words tab_game{"Game", "棋譜"};
+inline constexpr Words agree_on_draw{"Agree on a draw", "引き分けにする"};
 
 }  // namespace kanzen::app::word

@@ -126,8 +126,7 @@ float Puzzles::draw_card(Ui& ui, const Rect& area) const {
 }
 
 void Puzzles::add_panels(Panels& panels) const {
-  panels.add({.place = Place::game_card,
-              .draw = [this](Ui& ui, const Rect& area) { return draw_card(ui, area); }});
+  panels.add(Place::game_card, [this](Ui& ui, const Rect& area) { return draw_card(ui, area); });
   // The card of an open puzzle has the same button.
   if (current() == nullptr && !puzzles_of_game(state_.session->info().name).empty())
     panels.add({.place = Place::game_button, .name = "button-puzzles", .title = word::puzzles});

@@ -94,7 +94,7 @@ void Puzzles::begin(std::size_t index) {
 }
 
 void Puzzles::game_opened() {
-  if (open_) shell_.read_opponents();  // instead of the puzzle's perfect player
+  if (open_) tell(&Feature::restore_settings);  // instead of the puzzle's perfect player
   open_.reset();
   status_ = {};
   shell_.set_task(std::nullopt);
@@ -115,9 +115,8 @@ void Puzzles::refresh() {
 
 // Opens the puzzle, or recognises it in the game that the link has opened.
 void Puzzles::read_link(const LinkKeys& keys) {
-  const auto named = keys.find("puzzle");
-  if (named == keys.end() || named->second.empty() || state_.environment.embedded) return;
-  const std::string& id = named->second;
+  const std::string id = value_in(keys, "puzzle");
+  if (id.empty() || state_.environment.embedded) return;
   const auto index = find_puzzle(id);
   if (!index) {
     const Diagnostic reason{phrase::no_puzzle, excerpt(id), puzzle_id(all_puzzles().front())};

@@ -88,9 +88,9 @@ void Rules::add_panels(Panels& panels) const {
               .name = "rules",
               .title = word::tab_rules,
               .draw = [this](Ui& ui, const Rect& area) { return draw(ui, area); }});
-  panels.add({.place = Place::notation_legend, .draw = [this](Ui& ui, const Rect& area) {
-                return draw_notation_legend(ui, area, examples_);
-              }});
+  panels.add(Place::notation_legend, [this](Ui& ui, const Rect& area) {
+    return draw_notation_legend(ui, area, examples_);
+  });
 }
 
 float Rules::draw(Ui& ui, const Rect& area) const {

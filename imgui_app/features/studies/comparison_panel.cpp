@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <array>
 
-#include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {
 
-constexpr std::array outcomes{Outcome::win, Outcome::draw, Outcome::loss};
+constexpr std::array outcomes_shown{Outcome::win, Outcome::draw, Outcome::loss};
 
 std::string name_of_rules(const Ui& ui, const std::string& rules) {
   return rules_name(ui.language(), ui.state.session->info(), rules);
@@ -22,11 +22,12 @@ std::string name_of_rules(const Ui& ui, const std::string& rules) {
 
 // --- before there is a result
 
-float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& running) {
+float draw_progress(Ui& ui, const Studies& studies, const Rect& area,
+                    const RuleComparison::Running& running) {
   const GameInfo& info = ui.state.session->info();
   const std::string title =
       fill(ui.words(word::compare_running),
-           {name_of_rules(ui, info.rules), name_of_rules(ui, compared_with(ui.state))});
+           {name_of_rules(ui, info.rules), name_of_rules(ui, compared_with(ui.state, studies))});
   ui.canvas().text({area.x, area.y + 14}, title, ui.heading());
   const bool joins = running.progress.phase == "compare";
   const std::string words =
@@ -40,8 +41,8 @@ float draw_progress(Ui& ui, const Rect& area, const RuleComparison::Running& run
   return 80 + ui.control_height();
 }
 
-Notice offer_to_compare(const Ui& ui) {
-  const RuleComparison& comparison = ui.state.studies.comparison;
+Notice offer_to_compare(const Ui& ui, const Studies& studies) {
+  const RuleComparison& comparison = studies.comparison;
   if (const auto* failed = comparison.failed())
     return {ui.words(word::compare_failed), sentence(ui.language(), failed->error),
             "button-compare", ui.words(word::retry), true};
@@ -54,20 +55,21 @@ Notice offer_to_compare(const Ui& ui) {
           "button-compare", ui.words(word::compare)};
 }
 
-float draw_without_result(Ui& ui, const Rect& area) {
+float draw_without_result(Ui& ui, const Studies& studies, const Rect& area) {
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
-  if (const auto* running = ui.state.studies.comparison.running())
-    return draw_card_around(ui, place, CardTone::plain,
-                            [&](const Rect& inner) { return draw_progress(ui, inner, *running); });
-  return draw_notice_card(ui, place, offer_to_compare(ui));
+  if (const auto* running = studies.comparison.running())
+    return draw_card_around(ui, place, CardTone::plain, [&](const Rect& inner) {
+      return draw_progress(ui, studies, inner, *running);
+    });
+  return draw_notice_card(ui, place, offer_to_compare(ui, studies));
 }
 
 // Draws the choice of the other rule set, if there are several.
-float draw_other_rules(Ui& ui, const Rect& area) {
+float draw_other_rules(Ui& ui, const Studies& studies, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   const std::vector<std::string> others = info.comparable_rules();
   if (others.size() < 2) return 0;
-  const std::string with = compared_with(ui.state);
+  const std::string with = compared_with(ui.state, studies);
   std::vector<std::string> names;
   for (const std::string& rules : others) names.push_back(name_of_rules(ui, rules));
   std::vector<Choice> choices;
@@ -157,17 +159,17 @@ float draw_outcomes(Ui& ui, const Rect& area, const RuleComparison::Done& done) 
   y += draw_table_buttons(ui, {area.x, y, area.width, 0}, StudyTable::comparison) + 8;
   const float label = area.width < 388 ? 92.0F : 130.0F;
   const OutcomeTable table{{area.x, y, area.width, 0}, label, (area.width - label) / 3};
-  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+  for (std::size_t i = 0; i < outcomes_shown.size(); ++i) {
     const Rect top = table.cell(0, i);
     draw_outcome_name(ui, {right(top) - 10, top.y - 14},
-                      outcome_title(ui.language(), done.info(1 - first), outcomes[i]), outcomes[i],
-                      Align::right);
+                      outcome_title(ui.language(), done.info(1 - first), outcomes_shown[i]),
+                      outcomes_shown[i], Align::right);
     const float middle = table.cell(i, 0).y + OutcomeTable::row / 2;
     draw_outcome_name(ui, {area.x, middle},
-                      outcome_title(ui.language(), done.info(first), outcomes[i]), outcomes[i],
-                      Align::left);
-    for (std::size_t across = 0; across < outcomes.size(); ++across)
-      draw_outcome_cell(ui, table.cell(i, across), done, outcomes[i], outcomes[across]);
+                      outcome_title(ui.language(), done.info(first), outcomes_shown[i]),
+                      outcomes_shown[i], Align::left);
+    for (std::size_t across = 0; across < outcomes_shown.size(); ++across)
+      draw_outcome_cell(ui, table.cell(i, across), done, outcomes_shown[i], outcomes_shown[across]);
   }
   return y + table.height() - area.y;
 }
@@ -284,13 +286,13 @@ float draw_result(Ui& ui, const Rect& area, const RuleComparison::Done& done) {
 
 }  // namespace
 
-float draw_comparison(Ui& ui, const Rect& area) {
+float draw_comparison(Ui& ui, const Studies& studies, const Rect& area) {
   const State& state = ui.state;
   const GameInfo& info = state.session->info();
-  const auto* done = state.studies.comparison.done();
+  const auto* done = studies.comparison.done();
   // In the order of the table below: the reference rule set first.
   const auto& all = info.all_rules;
-  std::array names{info.rules, compared_with(state)};
+  std::array names{info.rules, compared_with(state, studies)};
   const auto place = [&](const std::string& rules) {
     return std::find(all.begin(), all.end(), rules);
   };
@@ -300,9 +302,9 @@ float draw_comparison(Ui& ui, const Rect& area) {
                    ui, area, fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
                    fill(ui.words(word::compare_detail),
                         {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
-  y += draw_other_rules(ui, {area.x, y, area.width, 0});
+  y += draw_other_rules(ui, studies, {area.x, y, area.width, 0});
   y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
-                       : draw_without_result(ui, {area.x, y, area.width, 0});
+                       : draw_without_result(ui, studies, {area.x, y, area.width, 0});
   return y - area.y;
 }
 

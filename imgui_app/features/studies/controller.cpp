@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "imgui_app/features/studies/studies.hpp"
+#include "imgui_app/text/file_names.hpp"
 #include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
@@ -73,8 +74,12 @@ std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rou
 
 }  // namespace
 
-StudiesController::StudiesController(const FeatureContext& context, Studies& studies)
-    : Feature(context), studies_(studies) {
+StudiesController::StudiesController(const FeatureContext& context)
+    : Feature(context), logarithmic_(context.state.view.logarithmic) {
+  listen<Answer<RuleComparisonRequest>, StudiesController>();
+  listen<Answer<RoundsRequest>, StudiesController>();
+  listen<Answer<ScoreStatisticsRequest>, StudiesController>();
+  listen<Answer<PositionCountRequest>, StudiesController>();
   handle(study_item, &StudiesController::show_study);
   handle("button-compare", &StudiesController::compare_rules);
   handle("button-cancel-comparison", &StudiesController::cancel_comparison);
@@ -91,8 +96,9 @@ StudiesController::StudiesController(const FeatureContext& context, Studies& stu
   handle("button-growth", &StudiesController::count_growth);
   handle("button-cancel-growth", &StudiesController::cancel_growth);
   handle(glossary_item, &StudiesController::explain);
-  handle("scale-log", [this] { studies_.logarithmic = true; });
-  handle("scale-linear", [this] { studies_.logarithmic = false; });
+  handle(table_item, &StudiesController::save_table);
+  handle("scale-log", [this] { logarithmic_ = true; });
+  handle("scale-linear", [this] { logarithmic_ = false; });
 }
 
 bool StudiesController::show_study(Study study) {
@@ -110,20 +116,21 @@ void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
   const GameInfo& info = state_.session->info();
   if (!studies_.smaller_board) studies_.smaller_board = smaller_board_of(info);
-  if (studies_.growth.games.empty() && shown_study(state_) == Study::rounds)
+  if (studies_.growth.games.empty() && shown_study(state_, studies_) == Study::rounds)
     studies_.growth.games = growing_games(info);
   if (info.has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
     studies_.scores.phase.emplace<ScoreStudy::Running>();
     platform_.request(ScoreStatisticsRequest{});
   }
   if (info.is_large() || state_.environment.embedded) return;
-  const bool compares = shown_study(state_) == Study::comparison;
+  const bool compares = shown_study(state_, studies_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
-  if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();
+  if (shown_study(state_, studies_) == Study::rounds && studies_.rounds.is<RoundStudy::None>())
+    find_rounds();
 }
 
 // Discards the studies of another game.
-void StudiesController::forget() {
+void StudiesController::other_game_opened() {
   const auto* done = studies_.comparison.done();
   if (done == nullptr || !is_of(*done, state_.session->info())) studies_.comparison = {};
   studies_.rounds = {};
@@ -134,6 +141,59 @@ void StudiesController::forget() {
   growth.games.clear();
   studies_.smaller_board.reset();
   if (growth.family != info.family || growth.rules != info.rules) growth = {};
+  start_study_automatically();
+}
+
+// --- links, keys and files
+
+void StudiesController::read_choices(const LinkKeys& keys) {
+  if (value_in(keys, "mode") != kanzen::name_of(Mode::statistics)) return;
+  studies_.study = kanzen::parse_enum<Study>(value_in(keys, "study")).value_or(Study::counts);
+}
+
+std::string StudiesController::link_keys() const {
+  return state_.view.mode == Mode::statistics ? study_in_link(state_, studies_) : std::string();
+}
+
+// In the study of rounds the arrow keys step through them.
+ItemId StudiesController::item_typed(unsigned character, const ItemId&) const {
+  const bool shown = state_.view.mode == Mode::statistics && studies_.rounds.done() != nullptr &&
+                     shown_study(state_, studies_) == Study::rounds;
+  if (!shown) return {};
+  if (character == U'\u2190') return "button-round-back";
+  return character == U'\u2192' ? "button-round-on" : "";
+}
+
+std::optional<CitedStudy> StudiesController::cited_study() const {
+  if (state_.view.mode != Mode::statistics) return std::nullopt;
+  const Study study = shown_study(state_, studies_);
+  CitedStudy cited{kanzen::name_of(study), {}, study_in_link(state_, studies_)};
+  if (study != Study::comparison) return cited;
+  cited.compared_rules = compared_with(state_, studies_);
+  cited.solved = studies_.comparison.done() != nullptr;  // it uses no table
+  return cited;
+}
+
+bool StudiesController::save_table(StudyTable table_of, FigureFormat format) {
+  const Session& session = *state_.session;
+  const bool counts = table_of == StudyTable::counts;
+  const Statistics* const statistics = counts ? shown_statistics(state_) : nullptr;
+  std::optional<DataTable> table = numbers_of(state_, studies_, table_of);
+  if (!is_table(format) || (statistics == nullptr && !table)) return false;
+  FigureSpec spec;
+  spec.kind = FigureKind::histogram;
+  spec.format = format;
+  spec.choices.language = state_.settings.language;
+  const std::string compared =
+      table_of == StudyTable::comparison ? compared_with(state_, studies_) : std::string();
+  const std::string name =
+      counts ? figure_file_name(session, spec)
+             : study_file_name(session.info(), kanzen::name_of(table_of), compared) +
+                   file_ending(format);
+  FigureRequest request = figure_request(session, statistics, std::move(spec));
+  request.table = std::move(table);
+  platform_.save_figure(name, request, false);
+  return true;
 }
 
 // --- two rule sets
@@ -141,7 +201,7 @@ void StudiesController::forget() {
 bool StudiesController::compare_rules() {
   if (!has_comparison(state_.session->info())) return false;
   RuleComparison& comparison = studies_.comparison;
-  const std::string other = compared_with(state_);
+  const std::string other = compared_with(state_, studies_);
   comparison.with = other;
   comparison.phase.emplace<RuleComparison::Running>().estimate.start(now());
   platform_.request(RuleComparisonRequest{other, first_differences});
@@ -160,7 +220,7 @@ bool StudiesController::choose_compared(const std::string& rules) {
   const auto others = state_.session->info().comparable_rules();
   if (std::find(others.begin(), others.end(), rules) == others.end()) return false;
   RuleComparison& comparison = studies_.comparison;
-  if (comparison.done() != nullptr && compared_with(state_) == rules) return true;
+  if (comparison.done() != nullptr && compared_with(state_, studies_) == rules) return true;
   cancel_comparison();
   comparison = {};
   comparison.with = rules;
@@ -264,7 +324,8 @@ bool StudiesController::play_rounds() {
 bool StudiesController::act_if_due() {
   RoundStudy& study = studies_.rounds;
   if (!study.due || *study.due > now()) return false;
-  const bool seen = state_.view.mode == Mode::statistics && shown_study(state_) == Study::rounds;
+  const bool seen =
+      state_.view.mode == Mode::statistics && shown_study(state_, studies_) == Study::rounds;
   const bool more = seen && step_rounds(1) && study.step + 1 < study.done()->examples.size();
   study.due = more ? std::optional(now() + seconds_a_round) : std::nullopt;
   return true;

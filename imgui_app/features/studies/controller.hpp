@@ -1,25 +1,37 @@
 #pragma once
 // StudiesController: the studies of the Statistics page.
+#include <optional>
+#include <string>
+
 #include "imgui_app/features/feature.hpp"
+#include "imgui_app/features/studies/state.hpp"
 
 namespace kanzen::app {
 
 class StudiesController final : public Feature {
  public:
-  StudiesController(const FeatureContext& context, Studies& studies);
+  explicit StudiesController(const FeatureContext& context);
 
-  void start_study_automatically();
-  void forget();
+  const Studies& studies() const { return studies_; }
+
   void on(const Answer<RuleComparisonRequest>& answer);
   void on(const Answer<RoundsRequest>& answer);
   void on(const Answer<ScoreStatisticsRequest>& answer);
   void on(const Answer<PositionCountRequest>& answer);
 
+  void other_game_opened() override;
+  void read_choices(const LinkKeys& keys) override;
+  void mode_changed(bool) override { start_study_automatically(); }
   void values_changed() override { start_study_automatically(); }
+  ItemId item_typed(unsigned character, const ItemId& focused) const override;
+  std::string link_keys() const override;
+  std::optional<CitedStudy> cited_study() const override;
+  void add_panels(Panels& panels) const override;
   bool act_if_due() override;  // a step through the rounds
   std::optional<double> due() const override { return studies_.rounds.due; }
 
  private:
+  void start_study_automatically();
   bool show_study(Study study);
   // --- two rule sets
   bool compare_rules();
@@ -41,7 +53,10 @@ class StudiesController final : public Feature {
   bool show_round(std::size_t step);
   void count_next_size();
 
-  Studies& studies_;
+  bool save_table(StudyTable table_of, FigureFormat format);
+
+  Studies studies_;
+  bool& logarithmic_;  // the scale of the chart
 };
 
 }  // namespace kanzen::app

@@ -6,7 +6,6 @@
 #include <span>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/formatting.hpp"
@@ -24,12 +23,12 @@ Words title_of(Study study) {
 
 }  // namespace
 
-float draw_study_choice(Ui& ui, const Rect& area) {
-  const auto studies = studies_of(ui.state.session->info());
-  if (studies.size() < 2) return 0;
-  const Study shown = shown_study(ui.state);
+float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area) {
+  const auto offered = studies_of(ui.state.session->info());
+  if (offered.size() < 2) return 0;
+  const Study shown = shown_study(ui.state, studies);
   std::vector<Choice> choices;
-  for (const Study study : studies)
+  for (const Study study : offered)
     choices.push_back({study_item(study), ui.words(title_of(study)), study == shown});
   const float wanted = 168 * static_cast<float>(choices.size());
   const float height = ui.control_height();
@@ -38,26 +37,26 @@ float draw_study_choice(Ui& ui, const Rect& area) {
   return height + 12;
 }
 
-void draw_study(Ui& ui, const Layout& layout, float scroll) {
+void draw_study(Ui& ui, const Studies& studies, const Layout& layout, float scroll) {
   Rect area = moved(layout.statistics, 0, -scroll);
   if (layout.statistics.height > 0) area.width = right(layout.table) - area.x;
-  float y = area.y + draw_study_choice(ui, area);
+  float y = area.y + draw_study_choice(ui, studies, area);
   const Rect below{area.x, y, area.width, 0};
-  const bool compares = shown_study(ui.state) == Study::comparison;
-  y += compares ? draw_comparison(ui, below) : draw_rounds(ui, below);
+  const bool compares = shown_study(ui.state, studies) == Study::comparison;
+  y += compares ? draw_comparison(ui, studies, below) : draw_rounds(ui, studies, below);
   float& height = ui.memory().heights["statistics"];
   if (height != y - area.y + 24) ui.request_frame();
   height = y - area.y + 24;
 }
 
-float draw_no_statistics(Ui& ui, const Rect& area, const Words& reason) {
+float draw_no_statistics(Ui& ui, const Studies& studies, const Rect& area, const Words& reason) {
   float y = area.y;
   y += 8 + draw_paragraph(ui, "no-statistics", {area.x, y, std::min(area.width, 640.0F), 0},
                           ui.words(reason), ui.quiet(), 24);
   ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
   rows.add("button-analyse-here", ui.words(word::analyse_here),
            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
-  if (const auto& smaller = ui.state.studies.smaller_board)
+  if (const auto& smaller = studies.smaller_board)
     rows.add("button-smaller-board",
              fill(ui.words(word::size_open), {full_title(ui.language(), smaller->info())}));
   return rows.end() + 16 - area.y;

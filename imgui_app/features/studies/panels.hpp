@@ -1,11 +1,12 @@
 #pragma once
 // The panels of the Statistics page's studies.
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "imgui_app/features/studies/state.hpp"
+#include "imgui_app/model/closure.hpp"
 #include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -16,7 +17,7 @@ inline constexpr float card_gap = 12;  // between the cards of a study
 // Returns whether two cards fit next to each other.
 inline bool has_two_columns(const Rect& area) { return area.width >= 700; }
 // Draws the content of a card into its inner area; returns the height used.
-using CardContent = std::function<float(const Rect& inner)>;
+using CardContent = Closure<float(const Rect& inner)>;
 // Two cards in reading order. Without a content there is no card.
 struct CardPair {
   CardContent first, second;
@@ -27,20 +28,24 @@ struct CardPair {
 // used with a gap.
 float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair);
 
+// Draws the Statistics page, scrolled by `scroll`.
+void draw_statistics(Ui& ui, const Studies& studies, const Layout& layout, float scroll);
+// Draws notable positions with the search for them; 0 if there are none.
+float draw_notable(Ui& ui, const Rect& area);
 // Draws the choice of the study; returns the height used, 0 if there is no choice.
-float draw_study_choice(Ui& ui, const Rect& area);
+float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area);
 // Draws the chosen study in place of the counts, scrolled with the page.
-void draw_study(Ui& ui, const Layout& layout, float scroll);
+void draw_study(Ui& ui, const Studies& studies, const Layout& layout, float scroll);
 
 // Each of these functions returns the height used.
-float draw_comparison(Ui& ui, const Rect& area);
-float draw_rounds(Ui& ui, const Rect& area);
+float draw_comparison(Ui& ui, const Studies& studies, const Rect& area);
+float draw_rounds(Ui& ui, const Studies& studies, const Rect& area);
 // Draws why there are no counts of all positions, and what can be done instead.
-float draw_no_statistics(Ui& ui, const Rect& area, const Words& reason);
+float draw_no_statistics(Ui& ui, const Studies& studies, const Rect& area, const Words& reason);
 // Draws what is known of a game with scores in place of counts.
-float draw_score_statistics(Ui& ui, const Rect& area);
+float draw_score_statistics(Ui& ui, const Studies& studies, const Rect& area);
 // Draws the terms of this page, each explained when it is pressed; 0 if there are none.
-float draw_glossary(Ui& ui, const Rect& area);
+float draw_glossary(Ui& ui, const Studies& studies, const Rect& area);
 
 // A number in a card, with a label above it.
 struct FigureCard {

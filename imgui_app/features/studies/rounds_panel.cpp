@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/board_pictures.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -19,7 +19,7 @@ namespace {
 
 using Done = RoundStudy::Done;
 
-const Done& done_of(const Ui& ui) { return *ui.state.studies.rounds.done(); }
+const Done& done_of(const Studies& studies) { return *studies.rounds.done(); }
 
 std::uint64_t count_at(const Done& done, std::size_t step) {
   if (done.is_rest(step)) return done.rounds().undecided;
@@ -61,8 +61,9 @@ void draw_bar_of(Ui& ui, const Rect& rect, const Done& done, std::size_t step, s
   draw(won, width, Outcome::loss);
 }
 
-void draw_row(Ui& ui, const Rect& row, const Done& done, std::size_t step, std::uint64_t most) {
-  const std::size_t shown = ui.state.studies.rounds.step;
+void draw_row(Ui& ui, const Studies& studies, const Rect& row, const Done& done, std::size_t step,
+              std::uint64_t most) {
+  const std::size_t shown = studies.rounds.step;
   const bool reached = step <= shown;
   const std::string title = round_title(ui.language(), done, step);
   const ItemState item = ui.item(
@@ -102,8 +103,8 @@ float draw_legend(Ui& ui, const Rect& area) {
   return y + 26 - area.y;
 }
 
-float draw_list(Ui& ui, const Rect& area) {
-  const Done& done = done_of(ui);
+float draw_list(Ui& ui, const Studies& studies, const Rect& area) {
+  const Done& done = done_of(studies);
   std::uint64_t most = 1;
   for (std::size_t step = 0; step < done.examples.size(); ++step)
     most = std::max(most, count_at(done, step));
@@ -111,7 +112,7 @@ float draw_list(Ui& ui, const Rect& area) {
   float y = area.y + draw_legend(ui, area);
   y += draw_table_buttons(ui, {area.x, y, area.width, 0}, StudyTable::rounds) + 8;
   for (std::size_t step = 0; step < done.examples.size(); ++step) {
-    draw_row(ui, {area.x, y, area.width, height}, done, step, most);
+    draw_row(ui, studies, {area.x, y, area.width, height}, done, step, most);
     y += height;
   }
   return y - area.y;
@@ -119,8 +120,8 @@ float draw_list(Ui& ui, const Rect& area) {
 
 // --- the selected round
 
-float draw_round_steps(Ui& ui, const Rect& area) {
-  const RoundStudy& study = ui.state.studies.rounds;
+float draw_round_steps(Ui& ui, const Studies& studies, const Rect& area) {
+  const RoundStudy& study = studies.rounds;
   float x = area.x;
   const auto button = [&](const char* which, std::string_view words, bool enabled, bool accent) {
     const ButtonStyle style{
@@ -137,8 +138,9 @@ float draw_round_steps(Ui& ui, const Rect& area) {
   return ui.control_height() + card_gap;
 }
 
-float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t number) {
-  const RoundStudy::Example& example = done_of(ui).examples[step][number];
+float draw_example(Ui& ui, const Studies& studies, const Rect& area, std::size_t step,
+                   std::size_t number) {
+  const RoundStudy::Example& example = done_of(studies).examples[step][number];
   constexpr float side = 84;
   const std::string words = describe_example(ui.state, example);
   const Rect board{area.x, area.y, side, side};
@@ -164,11 +166,11 @@ float draw_example(Ui& ui, const Rect& area, std::size_t step, std::size_t numbe
   return std::max(side, used + 4) + card_gap;
 }
 
-float draw_round(Ui& ui, const Rect& area) {
-  const Done& done = done_of(ui);
-  const std::size_t step = ui.state.studies.rounds.step;
+float draw_round(Ui& ui, const Studies& studies, const Rect& area) {
+  const Done& done = done_of(studies);
+  const std::size_t step = studies.rounds.step;
   const std::string title = round_title(ui.language(), done, step);
-  float y = area.y + draw_round_steps(ui, area);
+  float y = area.y + draw_round_steps(ui, studies, area);
   y += draw_study_heading(ui, {area.x, y, area.width, 0}, "round-title", title);
   const TextStyle quiet = ui.quiet();
   const auto paragraph = [&](const char* id, const std::string& words) {
@@ -184,13 +186,13 @@ float draw_round(Ui& ui, const Rect& area) {
   paragraph("round-rule", round_rule(ui.language(), done, step));
   if (done.examples[step].empty()) paragraph("round-none", std::string(ui.words(word::no_example)));
   for (std::size_t i = 0; i < done.examples[step].size(); ++i)
-    y += draw_example(ui, {area.x, y, area.width, 0}, step, i);
+    y += draw_example(ui, studies, {area.x, y, area.width, 0}, step, i);
   return y - area.y;
 }
 
-float draw_without_rounds(Ui& ui, const Rect& area) {
+float draw_without_rounds(Ui& ui, const Studies& studies, const Rect& area) {
   const Rect place{area.x, area.y, std::min(area.width, 520.0F), 0};
-  if (const auto* failed = ui.state.studies.rounds.failed())
+  if (const auto* failed = studies.rounds.failed())
     return draw_notice_card(ui, place,
                             {ui.words(word::rounds_failed), sentence(ui.language(), failed->error),
                              "button-rounds", ui.words(word::retry), true});
@@ -229,8 +231,8 @@ float draw_rows(Ui& ui, const Rect& area, const Growth& growth) {
   return y - area.y;
 }
 
-float draw_growth(Ui& ui, const Rect& area) {
-  const Growth& growth = ui.state.studies.growth;
+float draw_growth(Ui& ui, const Studies& studies, const Rect& area) {
+  const Growth& growth = studies.growth;
   float y = area.y + draw_study_heading(ui, area, "growth", ui.words(word::growth_heading));
   const TextStyle quiet = ui.quiet();
   const bool idle = growth.counted.empty() && !growth.counting;
@@ -288,20 +290,20 @@ float draw_by_ply(Ui& ui, const Rect& inner, const std::vector<std::uint64_t>& b
   return top + plot + 22 - inner.y;
 }
 
-float draw_result(Ui& ui, const Rect& area) {
+float draw_result(Ui& ui, const Studies& studies, const Rect& area) {
   // On a narrow page the buttons and the round come first.
   const float rounds =
       draw_card_pair(ui, area,
-                     {.first = [&](const Rect& inner) { return draw_round(ui, inner); },
-                      .second = [&](const Rect& inner) { return draw_list(ui, inner); },
+                     {.first = [&](const Rect& inner) { return draw_round(ui, studies, inner); },
+                      .second = [&](const Rect& inner) { return draw_list(ui, studies, inner); },
                       .share = 0.56F,
                       .first_on_the_right = true});
-  const auto& by_ply = done_of(ui).by_ply;
+  const auto& by_ply = done_of(studies).by_ply;
   CardPair counts;
   if (!by_ply.empty())
     counts.first = [&](const Rect& inner) { return draw_by_ply(ui, inner, by_ply); };
-  if (!ui.state.studies.growth.games.empty())
-    counts.second = [&](const Rect& inner) { return draw_growth(ui, inner); };
+  if (!studies.growth.games.empty())
+    counts.second = [&](const Rect& inner) { return draw_growth(ui, studies, inner); };
   return rounds + draw_card_pair(ui, moved(area, 0, rounds), counts);
 }
 
@@ -313,21 +315,21 @@ Words name_of(GlossaryTerm term) {
 
 }  // namespace
 
-float draw_rounds(Ui& ui, const Rect& area) {
+float draw_rounds(Ui& ui, const Studies& studies, const Rect& area) {
   const std::string title =
       fill(ui.words(word::rounds_title), {full_title(ui.language(), ui.state.session->info())});
   float y = area.y + draw_study_title(ui, area, title, std::string(ui.words(word::rounds_detail)));
-  y += draw_glossary(ui, {area.x, y, area.width, 0});
-  const bool found = ui.state.studies.rounds.done() != nullptr;
-  y += found ? draw_result(ui, {area.x, y, area.width, 0})
-             : draw_without_rounds(ui, {area.x, y, area.width, 0});
+  y += draw_glossary(ui, studies, {area.x, y, area.width, 0});
+  const bool found = studies.rounds.done() != nullptr;
+  y += found ? draw_result(ui, studies, {area.x, y, area.width, 0})
+             : draw_without_rounds(ui, studies, {area.x, y, area.width, 0});
   return y - area.y;
 }
 
-float draw_glossary(Ui& ui, const Rect& area) {
+float draw_glossary(Ui& ui, const Studies& studies, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
   if (!info.abilities.solve) return 0;
-  const auto& shown = ui.state.studies.explained_term;
+  const auto& shown = studies.explained_term;
   const std::string_view label = ui.words(word::glossary);
   const float height = ui.touch() ? 44.0F : 28.0F;
   const TextStyle quiet = ui.caption();

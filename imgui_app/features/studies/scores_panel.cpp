@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "engine/core/string_utils.hpp"
-#include "imgui_app/features/go/evaluation.hpp"
-#include "imgui_app/features/go/words.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/words.hpp"
+#include "imgui_app/text/evaluation.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
@@ -103,8 +102,8 @@ float draw_proof_line(Ui& ui, const Rect& area, const std::vector<std::string>& 
 
 }  // namespace
 
-float draw_score_statistics(Ui& ui, const Rect& area) {
-  const ScoreStudy& study = ui.state.studies.scores;
+float draw_score_statistics(Ui& ui, const Studies& studies, const Rect& area) {
+  const ScoreStudy& study = studies.scores;
   const GameInfo& info = ui.state.session->info();
   float y = area.y;
   const auto draw_note = [&](const char* id, std::string_view words) {
@@ -113,7 +112,7 @@ float draw_score_statistics(Ui& ui, const Rect& area) {
          card_gap;
   };
   if (!info.has_scores())
-    y += draw_no_statistics(ui, moved(area, 0, y - area.y), word::statistics_estimated);
+    y += draw_no_statistics(ui, studies, moved(area, 0, y - area.y), word::statistics_estimated);
   if (const auto* failed = study.failed())
     draw_note("statistics-failed", sentence(ui.language(), failed->error));
   CardPair cards;

@@ -11,7 +11,7 @@
 #include "engine/core/names.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
-#include "imgui_app/features/analysis/estimate.hpp"
+#include "imgui_app/model/estimate.hpp"
 #include "imgui_app/model/item.hpp"
 #include "imgui_app/model/phases.hpp"
 
@@ -66,7 +66,7 @@ struct RoundStudy : InPhases<RoundStudy> {
 };
 
 // The Statistics of a game with scores, besides the scores of its first moves, which the
-// evaluations of positions have (imgui_app/features/go/state.hpp).
+// evaluations of positions have (imgui_app/model/evaluations.hpp).
 struct ScoreStudy : InPhases<ScoreStudy> {
   struct None {};
   struct Running {
@@ -127,7 +127,6 @@ struct Studies {
   RoundStudy rounds;
   ScoreStudy scores;
   Growth growth;
-  bool logarithmic = true;  // scale of the chart
   // A smaller board of a game that has no statistics of all positions; null: none, or not needed.
   std::shared_ptr<const AnyGame> smaller_board;
   std::optional<GlossaryTerm> explained_term;  // the term that is explained now

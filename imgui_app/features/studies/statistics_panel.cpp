@@ -5,7 +5,7 @@
 
 #include "engine/picture/charts.hpp"
 #include "engine/picture/marks.hpp"
-#include "imgui_app/features/panels.hpp"
+#include "imgui_app/features/studies/controller.hpp"
 #include "imgui_app/features/studies/panels.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
@@ -97,32 +97,17 @@ float draw_title(Ui& ui, const Rect& area) {
   return y - area.y;
 }
 
-float draw_without_figures(Ui& ui, const Rect& area, float y) {
+float draw_without_figures(Ui& ui, const Studies& studies, const Rect& area, float y) {
   const GameInfo& info = ui.state.session->info();
-  if (info.has_estimates_only()) return y + draw_score_statistics(ui, {area.x, y, area.width, 0});
+  if (info.has_estimates_only())
+    return y + draw_score_statistics(ui, studies, {area.x, y, area.width, 0});
   if (!info.abilities.solve)
-    return y + draw_no_statistics(ui, {area.x, y, area.width, 0}, word::statistics_too_large);
-  const float width = std::min(area.width, 440.0F);
-  if (shows_solving_card(ui.state)) return y + draw_solving(ui, {area.x, y, width, 0});
-  if (ui.state.values.table.usable())  // its statistics are being loaded
-    return y + draw_table_line(ui, {area.x, y, width, 0});
+    return y +
+           draw_no_statistics(ui, studies, {area.x, y, area.width, 0}, word::statistics_too_large);
+  const float source = ui.panels->draw(Place::statistics_source, ui, {area.x, y, area.width, 0});
+  if (source > 0) return y + source;
   return y + draw_paragraph(ui, "statistics-wait", {area.x, y, area.width, 0},
                             ui.words(word::statistics_wait), ui.quiet(), 24);
-}
-
-// Draws the source of the statistics, and the actions on it.
-float draw_source(Ui& ui, const Rect& area) {
-  const State& state = ui.state;
-  float y = area.y;
-  if (!are_statistics_from_table(state)) {
-    if (shows_save_line(state)) y += draw_save_line(ui, {area.x, y - 4, area.width, 0}) + 4;
-    if (state.values.table.check) y += draw_table_line(ui, {area.x, y - 4, area.width, 0}) + 4;
-  } else if (shows_solving_card(state)) {
-    y += draw_solving(ui, {area.x, y, std::min(area.width, 440.0F), 0}) + 12;
-  } else if (shows_table(state)) {
-    y += draw_figures_line(ui, {area.x, y - 4, area.width, 0}) + 4;
-  }
-  return y - area.y;
 }
 
 // Returns the chart's height: the first screen also has room for the cards of notable positions.
@@ -173,8 +158,8 @@ void draw_chart_head(Ui& ui, const Rect& rect) {
   ui.canvas().text_in({rect.x + 20, rect.y + 26}, room,
                       ui.words(plies ? word::by_plies : word::by_sweeps), ui.heading());
   const std::array choices{
-      Choice{"scale-log", ui.words(word::log), ui.state.studies.logarithmic},
-      Choice{"scale-linear", ui.words(word::linear), !ui.state.studies.logarithmic}};
+      Choice{"scale-log", ui.words(word::log), ui.state.view.logarithmic},
+      Choice{"scale-linear", ui.words(word::linear), !ui.state.view.logarithmic}};
   const float top = narrow ? rect.y + 46 : rect.y + 12;
   segments(ui, {right(rect) - 16 - width, top, width, 28}, choices, MirrorItem::Kind::toggle,
            FontSize::caption);
@@ -208,7 +193,7 @@ void draw_statistics_chart(Ui& ui, const Rect& rect, const Statistics& statistic
     lit = &counts;
     ui.canvas().fill(column, ui.theme.raised, 6);
   }
-  const ChartScale scale(statistics, ui.state.studies.logarithmic);
+  const ChartScale scale(statistics, ui.state.view.logarithmic);
   HistogramStyle style{std::string(ui.words(word::draws)), ui.language(), std::nullopt};
   if (lit != nullptr) style.highlighted = lit->distance;
   draw_histogram(ui.canvas(), ui.theme, chart, statistics, scale, style);
@@ -317,8 +302,9 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statist
 
 }  // namespace
 
-void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
-  if (shown_study(ui.state) != Study::counts) return draw_study(ui, layout, scroll);
+void draw_statistics(Ui& ui, const Studies& studies, const Layout& layout, float scroll) {
+  if (shown_study(ui.state, studies) != Study::counts)
+    return draw_study(ui, studies, layout, scroll);
   const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table is next to the chart, not below
   Rect area = moved(layout.statistics, 0, -scroll);
@@ -326,15 +312,15 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   if (beside && ui.state.session->info().has_estimates_only())
     area.width = right(layout.table) - area.x;
   float& height = ui.memory().heights["statistics"];
-  float y = area.y + draw_study_choice(ui, area);
+  float y = area.y + draw_study_choice(ui, studies, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
-  y += draw_glossary(ui, {area.x, y, area.width, 0});
+  y += draw_glossary(ui, studies, {area.x, y, area.width, 0});
   const Statistics* const statistics = shown_statistics(ui.state);
   if (statistics == nullptr) {
-    height = draw_without_figures(ui, area, y) - area.y + 40;
+    height = draw_without_figures(ui, studies, area, y) - area.y + 40;
     return;
   }
-  y += draw_source(ui, {area.x, y, area.width, 0});
+  y += ui.panels->draw(Place::statistics_source, ui, {area.x, y, area.width, 0});
   const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
   y += draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow) +
        (narrow ? 16.0F : 12.0F);
@@ -349,6 +335,15 @@ void draw_statistics(Ui& ui, const Layout& layout, float scroll) {
   height = (beside ? std::max({y - 12 - area.y, area.height, table_height})
                    : y + table_height - area.y) +
            24;
+}
+
+void StudiesController::add_panels(Panels& panels) const {
+  panels.add(Place::moves_foot,
+             [this](Ui& ui, const Rect& area) { return draw_glossary(ui, studies_, area); });
+  panels.add(Place::statistics, [this](Ui& ui, const Rect& area) {
+    draw_statistics(ui, studies_, *ui.layout, ui.layout->bar.height - area.y);
+    return ui.memory().heights["statistics"];
+  });
 }
 
 }  // namespace kanzen::app

@@ -5,7 +5,6 @@
 #include "engine/core/string_utils.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
-#include "imgui_app/text/board_size.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 
@@ -29,18 +28,6 @@ std::string describe_end(Language language, const GameInfo& info,
   return fill((covered ? word::over_won_covered : word::over_won).in(language),
               {player_name(language, info, *ended->end.winner), kanzen::joined(ended->squares, " "),
                kanzen::joined(ended->covered, " "), std::to_string(ended->covered.size())});
-}
-
-// In the order of the page.
-constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
-                                    NotableKind::smallest_draw,     NotableKind::no_safe_move,
-                                    NotableKind::only_winning_move, NotableKind::mutual_zugzwang,
-                                    NotableKind::unlikely_only_move};
-static_assert(kinds_in_order.size() == notable_kinds);
-
-// A table that turned out to be damaged is not used.
-bool is_trusted(const TableStatus& status) {
-  return !status.error || status.error->code != Errc::corrupt_data;
 }
 
 std::string words(Language language, Words id) { return std::string(id.in(language)); }
@@ -76,14 +63,14 @@ std::vector<Study> studies_of(const GameInfo& info) {
   return studies;
 }
 
-Study shown_study(const State& state) {
-  const auto studies = studies_of(state.session->info());
-  const bool has = std::count(studies.begin(), studies.end(), state.studies.study) > 0;
-  return has ? state.studies.study : Study::counts;
+Study shown_study(const State& state, const Studies& studies) {
+  const auto offered = studies_of(state.session->info());
+  const bool has = std::count(offered.begin(), offered.end(), studies.study) > 0;
+  return has ? studies.study : Study::counts;
 }
 
-std::string study_in_link(const State& state) {
-  const Study study = shown_study(state);
+std::string study_in_link(const State& state, const Studies& studies) {
+  const Study study = shown_study(state, studies);
   return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
 }
 
@@ -91,9 +78,9 @@ bool has_comparison(const GameInfo& info) {
   return info.abilities.solve && !info.needs_search() && !info.comparable_rules().empty();
 }
 
-std::string compared_with(const State& state) {
+std::string compared_with(const State& state, const Studies& studies) {
   const GameInfo& info = state.session->info();
-  const RuleComparison& comparison = state.studies.comparison;
+  const RuleComparison& comparison = studies.comparison;
   if (const auto* done = comparison.done()) {
     const auto& rules = done->comparison().rules;
     return rules[0] == info.rules ? rules[1] : rules[0];
@@ -222,59 +209,18 @@ DataTable numbers_by_ply(Language language, const std::vector<std::uint64_t>& by
 
 }  // namespace
 
-std::optional<DataTable> numbers_of(const State& state, StudyTable table) {
+std::optional<DataTable> numbers_of(const State& state, const Studies& studies, StudyTable table) {
   const Language language = state.settings.language;
   if (table == StudyTable::comparison) {
-    const auto* done = state.studies.comparison.done();
+    const auto* done = studies.comparison.done();
     if (done != nullptr) return numbers_of_comparison(language, *done);
   } else if (table != StudyTable::counts) {
-    const auto* done = state.studies.rounds.done();
+    const auto* done = studies.rounds.done();
     if (done != nullptr)
       return table == StudyTable::rounds ? numbers_of_rounds(language, *done)
                                          : numbers_by_ply(language, done->by_ply);
   }
   return std::nullopt;
-}
-
-const Statistics* shown_statistics(const State& state) {
-  if (const Summary* summary = state.values.solving.summary()) return summary;
-  const TableStatus& status = state.values.table.status;
-  return status.statistics && is_trusted(status) ? &*status.statistics : nullptr;
-}
-
-bool are_statistics_from_table(const State& state) {
-  return !state.values.solving.done() && shown_statistics(state) != nullptr;
-}
-
-std::span<const NotableGroup> shown_notable(const State& state) {
-  if (const auto* done = state.values.notable.done()) return done->groups;
-  if (!is_trusted(state.values.table.status)) return {};
-  return state.values.table.notable;
-}
-
-bool are_notable_from_table(const State& state) {
-  return state.values.notable.done() == nullptr && !shown_notable(state).empty();
-}
-
-bool shows_notable(const State& state) {
-  const bool searchable = state.values.solving.is<Solving::Done>();
-  const bool searched = state.values.notable.done() != nullptr;
-  return !shown_notable(state).empty() || (searchable && !searched);
-}
-
-std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>& kinds,
-                                            const AnyGame& game) {
-  std::vector<NotableGroup> groups;
-  for (const NotableKind kind : kinds_in_order)
-    for (const NotablePositions& found : kinds) {
-      if (found.kind != name_of(kind)) continue;
-      NotableGroup group{kind, found.count, {}};
-      for (const ValuedPosition& example : found.examples)
-        if (const auto state = game.parse(example.position))
-          group.examples.push_back({example.position, example.value, game.board(*state)});
-      if (!group.examples.empty()) groups.push_back(std::move(group));
-    }
-  return groups;
 }
 
 // Texts about the rounds of retrograde analysis and their positions.

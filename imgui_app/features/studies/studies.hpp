@@ -8,22 +8,23 @@
 #include <vector>
 
 #include "engine/figure/figures.hpp"
-#include "imgui_app/features/state.hpp"
+#include "imgui_app/features/studies/state.hpp"
+#include "imgui_app/model/state.hpp"
 
 namespace kanzen::app {
 
 // Returns the studies that this game has, the counts first.
 std::vector<Study> studies_of(const GameInfo& info);
 // Returns the study that is shown.
-Study shown_study(const State& state);
+Study shown_study(const State& state, const Studies& studies);
 
 // The study in a link of the page, "&study=comparison"; empty for the counts.
-std::string study_in_link(const State& state);
+std::string study_in_link(const State& state, const Studies& studies);
 
 // Returns whether the game's rule sets can be compared.
 bool has_comparison(const GameInfo& info);
 // Returns the rule set with which the current one is or will be compared.
-std::string compared_with(const State& state);
+std::string compared_with(const State& state, const Studies& studies);
 
 // Returns whether the game has the study of retrograde analysis: it is small and counts plies.
 bool has_rounds(const GameInfo& info);
@@ -68,20 +69,6 @@ std::uint64_t positions_with(const Comparison& comparison, const std::array<Outc
 
 // Returns the numbers of a table as it is saved, with headings in the page's language; empty if
 // they are not known yet.  The counts by distance are those of the histogram's figure.
-std::optional<DataTable> numbers_of(const State& state, StudyTable table);
-
-// Returns the statistics of the values solved here, else those of the table; null if there are none
-// yet.
-const Statistics* shown_statistics(const State& state);
-bool are_statistics_from_table(const State& state);
-
-// Return the notable positions, and whether they are from the table; empty if there are none yet.
-std::span<const NotableGroup> shown_notable(const State& state);
-bool are_notable_from_table(const State& state);
-// Returns whether there are notable positions, or a search for them is possible.
-bool shows_notable(const State& state);
-// Converts notable positions for the page: in its order, with boards.
-std::vector<NotableGroup> notable_groups_of(const std::vector<NotablePositions>& kinds,
-                                            const AnyGame& game);
+std::optional<DataTable> numbers_of(const State& state, const Studies& studies, StudyTable table);
 
 }  // namespace kanzen::app
