@@ -5,6 +5,7 @@
 
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/text/descriptions.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/game.hpp"
 #include "imgui_app/text/words.hpp"
 

@@ -42,15 +42,11 @@ float draw_given(Ui& ui, const Refusal& refusal, const Rect& area) {
   if (refusal.editable) {
     constexpr float height = 60;  // two lines
     const Rect field{area.x, area.y, area.width, height};
-    ui.canvas().fill(field, ui.theme.surface, 8);
-    ui.canvas().outline(field, ui.theme.warn, 8, 1.5F);
-    const bool covered = !ui.state.open.popup.empty();
-    ui.item({.item = "field-text",
-             .label = std::string(ui.words(refusal.heading)),
-             .rect = field,
-             .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
-             .active = true,
-             .value = refusal.given});
+    draw_text_field(ui, field,
+                    {.label = ui.words(refusal.heading),
+                     .value = refusal.given,
+                     .wrong = true,
+                     .covered = !ui.state.open.popup.empty()});
     return height + 8;
   }
   if (refusal.given.empty()) return 0;

@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "engine/session/position_queries.hpp"
 #include "imgui_app/model/state_queries.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

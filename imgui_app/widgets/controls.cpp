@@ -434,6 +434,17 @@ void draw_dialog(Ui& ui, const Dialog& dialog) {
   ui.end_layer();
 }
 
+void draw_text_field(Ui& ui, const Rect& rect, const TextField& field) {
+  ui.canvas().fill(rect, ui.theme.bg, 8);
+  ui.canvas().outline(rect, field.wrong ? ui.theme.warn : ui.theme.strong, 8, field.wrong ? 2 : 1);
+  ui.item({.item = "field-text",
+           .label = std::string(field.label),
+           .rect = rect,
+           .kind = field.covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
+           .active = field.wrong,
+           .value = field.value});
+}
+
 float draw_notice(Ui& ui, const Rect& area, const Notice& notice) {
   Canvas& canvas = ui.canvas();
   const float indent = notice.warning ? 28.0F : 0.0F;

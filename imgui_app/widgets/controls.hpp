@@ -148,6 +148,16 @@ struct Dialog {
 
 void draw_dialog(Ui& ui, const Dialog& dialog);
 
+// Draws the frame of the page's text field and registers it; the page shows the field itself
+// (web/page/mirror.mjs).  `covered`: something is drawn over it, which would be below the field.
+struct TextField {
+  std::string_view label;
+  std::string value;
+  bool wrong = false;
+  bool covered = false;
+};
+void draw_text_field(Ui& ui, const Rect& rect, const TextField& field);
+
 // A notice: a heading, a paragraph and up to two buttons.
 
 struct Notice {

@@ -4,6 +4,13 @@
 #include <cmath>
 
 #include "engine/picture/marks.hpp"
+#include "engine/session/position_queries.hpp"
+#include "imgui_app/features/analysis/controller.hpp"
+#include "imgui_app/features/analysis/panels.hpp"
+#include "imgui_app/features/analysis/words.hpp"
+#include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
+#include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -8,6 +8,8 @@
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/features/board/board_view.hpp"
 #include "imgui_app/model/settings.hpp"
+#include "imgui_app/model/state_queries.hpp"
+#include "imgui_app/text/descriptions.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/widgets/controls.hpp"
 #include "imgui_app/widgets/fitting.hpp"

@@ -222,17 +222,12 @@ float Editor::draw_field(Ui& ui, const Rect& area, float y) const {
   const EditedDraft& editor = *edited_;
   y = draw_heading(ui, area, y - 2, ui.words(word::position_field), heading_height);
   const Rect rect{area.x, y, area.width, field_height};
-  const bool wrong = editor.shown_error() != nullptr;
-  ui.canvas().fill(rect, ui.theme.bg, 8);
-  ui.canvas().outline(rect, wrong ? ui.theme.warn : ui.theme.strong, 8, wrong ? 2 : 1);
-  // A menu is drawn on the canvas and would be below an HTML field.
-  const bool covered = !ui.state.open.popup.empty() || ui.state.notices.refusal.has_value();
-  ui.item({.item = "field-text",
-           .label = std::string(ui.words(word::position_field)),
-           .rect = rect,
-           .kind = covered ? MirrorItem::Kind::text : MirrorItem::Kind::field,
-           .active = wrong,
-           .value = editor.text});
+  draw_text_field(
+      ui, rect,
+      {.label = ui.words(word::position_field),
+       .value = editor.text,
+       .wrong = editor.shown_error() != nullptr,
+       .covered = !ui.state.open.popup.empty() || ui.state.notices.refusal.has_value()});
   return draw_reading(ui, area, bottom(rect) + 6);
 }
 

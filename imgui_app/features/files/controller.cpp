@@ -10,6 +10,7 @@
 #include "imgui_app/text/file_names.hpp"
 #include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/pasted.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {

@@ -79,17 +79,10 @@ float draw_width(Ui& ui, const FigureDialog& dialog, const Rect& area, float y) 
       width == 0 ? std::string(ui.words(word::automatic_width)) : std::to_string(width));
 }
 
-// Draws the frame of the text field, which the page shows (web/page/mirror.mjs).
 float draw_own_caption(Ui& ui, const FigureDialog& dialog, const Rect& area, float y) {
   y = small_heading(ui, area, y, word::own_caption);
   const Rect field{area.x, y, area.width, own_caption_height};
-  ui.canvas().fill(field, ui.theme.bg, 8);
-  ui.canvas().outline(field, ui.theme.strong, 8, 1);
-  ui.item({.item = "field-text",
-           .label = std::string(ui.words(word::own_caption)),
-           .rect = field,
-           .kind = MirrorItem::Kind::field,
-           .value = dialog.caption_text});
+  draw_text_field(ui, field, {ui.words(word::own_caption), dialog.caption_text});
   return y + own_caption_height + 8;
 }
 

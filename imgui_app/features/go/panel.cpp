@@ -6,6 +6,7 @@
 
 #include "engine/core/numbers.hpp"
 #include "engine/picture/marks.hpp"
+#include "engine/session/handicap.hpp"
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/features/go/controller.hpp"
 #include "imgui_app/features/go/panels.hpp"

@@ -7,6 +7,7 @@
 #include "imgui_app/features/studies/words.hpp"
 #include "imgui_app/text/evaluation.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
