@@ -23,7 +23,8 @@ file(GLOB font_texts CONFIGURE_DEPENDS
      "${PROJECT_SOURCE_DIR}/imgui_app/*/words.hpp"
      "${PROJECT_SOURCE_DIR}/imgui_app/features/*/words.hpp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
-     "${PROJECT_SOURCE_DIR}/engine/figure/game_names.[ch]pp")
+     "${PROJECT_SOURCE_DIR}/engine/figure/game_names.cpp"
+     "${PROJECT_SOURCE_DIR}/engine/games/*/names.cpp")
 set(font_glyphs "${KANZEN_FONT_DIR}/glyphs.txt")
 add_custom_command(
   OUTPUT "${font_glyphs}"

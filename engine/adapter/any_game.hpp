@@ -336,6 +336,10 @@ std::string sized_family_of(const GameInfo& info);
 // The name of the game of this family and board size; "": `family` is no family of sized games.
 std::string sized_game_name(std::string_view family, const BoardSize& size);
 
+// The display names of a family's games, by the keys of engine/figure/game_names.cpp; empty: it has
+// none.
+std::span<const NamedWords> names_of_family(std::string_view family);
+
 // Finds a game by name or alias ("Tic-Tac-Toe"), ignoring case; GameInfo::name of the result is the
 // game's own name.  Empty `rules`: the game's default.  Errc::unknown_game and Errc::unknown_rules
 // list the names that exist.

@@ -1,5 +1,6 @@
 #include "engine/core/words.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace kanzen {
@@ -43,6 +44,12 @@ std::string fill(std::string_view pattern, std::span<const std::string_view> arg
     }
   }
   return filled;
+}
+
+const Words* find_words(std::span<const NamedWords> all, std::string_view name) {
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const NamedWords& words) { return words.name == name; });
+  return found == all.end() ? nullptr : &found->words;
 }
 
 }  // namespace kanzen

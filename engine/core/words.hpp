@@ -23,6 +23,8 @@ struct NamedWords {
   std::string_view name;
   Words words;
 };
+// Returns the texts for a name; nullptr if there are none.
+const Words* find_words(std::span<const NamedWords> all, std::string_view name);
 
 // Replaces %1, %2, ... in `pattern` by the arguments.  %1{ply|plies} is replaced by the text before
 // the bar if the argument is "1", by the text after it otherwise.

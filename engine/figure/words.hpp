@@ -136,7 +136,4 @@ std::string_view player_name(Language language, const GameInfo& info, Player pla
 // of kinds of pieces.
 std::string fill_size_pattern(Language language, const Words& pattern, const GameInfo& info);
 
-// Returns all display names, for example to check that a font has their characters.
-std::span<const NamedWords> all_game_names();
-
 }  // namespace kanzen

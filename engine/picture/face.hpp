@@ -2,7 +2,7 @@
 // Face: draws the board and the pieces of one family of games and gives its players' colours, for
 // the page and for figures.  Faces use positions as core/board_view.hpp describes them, and no
 // rules.  To add one, write a face.cpp in the game's folder and enter it in
-// engine/catalogue/faces.cpp.
+// engine/catalogue/families.cpp.
 //
 // Unit of pieces: the side of a square; origin: the square's middle; y downwards.
 #include <array>

@@ -37,12 +37,6 @@ std::string_view initial_of(const Words& kind) {
   return kind.japanese.substr(0, kana_bytes);
 }
 
-const Words* find_words(std::span<const NamedWords> all, std::string_view name) {
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const NamedWords& words) { return words.name == name; });
-  return found == all.end() ? nullptr : &found->words;
-}
-
 const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules) {
   const auto found =
       std::find_if(words.rule_sets.begin(), words.rule_sets.end(),

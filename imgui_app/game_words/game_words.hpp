@@ -108,8 +108,7 @@ const Words& brief_aim_of(const GameInfo& info);
 // Returns the first letter of a piece's Japanese name.
 std::string_view initial_of(const Words& kind);
 
-// Return the texts for a name; nullptr if there are none.
-const Words* find_words(std::span<const NamedWords> all, std::string_view name);
+// Returns the texts of a rule set; nullptr if there are none.
 const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules);
 
 // Each family has a function in the file of the same name.

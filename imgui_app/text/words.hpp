@@ -169,7 +169,7 @@ inline constexpr Words save_tree{"Save the tree as a figure", "樹形図を保�
 inline constexpr Words save_plot{"Save the plot as a figure", "推移を図として保存"};
 inline constexpr Words save_histogram{"Save the histogram as a figure", "分布を図として保存"};
 
-// --- board
+// --- sentences about squares and moves
 inline constexpr Words bot_is_thinking{"thinking", "考慮中"};
 inline constexpr Words tap_to_place{"Your move. Tap Place to confirm.",
                                     "あなたの番です。「打つ」で確定します。"};
@@ -177,7 +177,7 @@ inline constexpr Words point_is_taken{"There is already a stone here.", "すで�
 inline constexpr Words pass{"pass", "パス"};
 inline constexpr Words hidden_piece{"covered", "覆われた駒"};
 
-// --- go
+// --- scores and estimates
 inline constexpr Words leads_by_about{"%1 leads by about %2", "%1が約%2目リード"};
 inline constexpr Words about_even{"About even", "ほぼ互角"};
 inline constexpr Words wins_by{"%1 wins by %2 %2{point|points}", "%1の%2目勝ち"};
@@ -187,7 +187,7 @@ inline constexpr Words estimated_move{"%1 to win, %2", "勝率%1、%2"};
 inline constexpr Words score_not_found{"not found in time", "時間内に不明"};
 inline constexpr Words score_bounds{"%1 at least %2, at most %3", "%1は%2目以上、%3目以下"};
 
-// --- play
+// --- a game in progress
 inline constexpr Words introduction_solved{"Kanzen solves this game: see why moves win or lose.",
                                            "Kanzenは全局面を解き、各手の勝ち負けを示します。"};
 inline constexpr Words introduction_searched{"Kanzen proves which moves win and which lose.",
@@ -258,7 +258,7 @@ inline constexpr Words first{"First position", "最初へ"};
 inline constexpr Words next{"Forward", "一手進む"};
 inline constexpr Words last{"Last position", "最後へ"};
 
-// --- analysis
+// --- values of positions, and results
 inline constexpr Words has_won{"%1 has won", "%1が勝ちました"};
 inline constexpr Words drawn_game{"The game is drawn", "引き分けです"};
 inline constexpr Words searching{"Searching", "探索中"};

@@ -70,9 +70,11 @@ std::vector<std::string_view> words_of_games(Language language) {
           losing.reason, losing.anyway, story.heading, story.opening, story.close})
       add(words);
   };
-  for (const GameFamily& family : game_families()) add_game(family.words());
+  for (const GameFamily& family : game_families()) {
+    add_game(family.words());
+    add_named(names_of_family(family.name));
+  }
   add_game(words_of(GameInfo{}));  // the generic words for a game without its own
-  add_named(all_game_names());
   return all;
 }
 

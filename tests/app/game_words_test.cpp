@@ -33,7 +33,7 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
       const RuleSetWords* found = find_rule_set(words, rules);
       ASSERT_NE(found, nullptr) << info.name << ' ' << rules;
       const std::string key = "rules " + info.family + ' ' + rules;
-      const Words* name = find_words(all_game_names(), key);
+      const Words* name = find_words(names_of_family(info.family), key);
       ASSERT_NE(name, nullptr) << key;
       expect_both(*name, key);
       expect_both(found->description, rules);

@@ -15,7 +15,7 @@ test('the table has strings of each source, and no empty cell', () => {
     '| imgui_app/text/words.hpp | help | Help | ヘルプ |',
     '| imgui_app/game_words/dobutsu.cpp | kinds L | lion | らいおん |',
     '| engine/core/phrases.hpp | quoted_character | "%1" | 「%1」 |',
-    '| engine/figure/game_names.cpp | names title go | Go | 囲碁 |',
+    '| engine/games/go/names.cpp | names title go | Go | 囲碁 |',
     '| web/common/phrases.mjs | number | a number | 数 |',
     '| web/page/failure.mjs | reload | Reload | 再読み込み |',
   ])
