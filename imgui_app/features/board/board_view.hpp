@@ -24,9 +24,6 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 void draw_tray(Ui& ui, const Rect& tray, Player player, BoardContext& context);
 // Draws the buttons that confirm a chosen point.
 void draw_placing(Ui& ui, const Rect& area);
-// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
-// something else is under the pointer, or the right button was pressed.
-void cancel_lost_drag(Ui& ui, BoardContext& context);
 // Draws above all panels: the dragged or moving piece, and the warning of a losing lift.
 void draw_board_overlay(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 

@@ -34,33 +34,34 @@ const MoveView* shown_move(Ui& ui) {
   return hint ? find_move(session, *hint) : nullptr;
 }
 
+// Cancels a drag without a drop if the pointer has left the window, the page was resized, so that
+// something else is under the pointer, or the right button was pressed.
+void cancel_lost_drag(Ui& ui, const BoardController& input) {
+  const Environment& environment = ui.state.environment;
+  auto& [drag, aim, hand_places, grips, width, height] = ui.memory().board;
+  const bool resized = environment.css_width != width || environment.css_height != height;
+  width = environment.css_width;
+  height = environment.css_height;
+  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
+  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
+  if (drag && drag->moving) ui.act(does(input, &BoardController::cancel_drag, drag->chosen_before));
+  if (aim) ui.act(does(input, &BoardController::aim, aim->before));
+  drag.reset();
+  aim.reset();
+}
+
 BoardContext context_of(Ui& ui, const BoardController& input) {
+  cancel_lost_drag(ui, input);
   const Session& session = *ui.state.session;
   return {input, ui.memory().board, shown_move(ui), move_into(session, session.current())};
 }
 
 }  // namespace
 
-void cancel_lost_drag(Ui& ui, BoardContext& context) {
-  const Environment& environment = ui.state.environment;
-  auto& [drag, aim, hand_places, grips, width, height] = context.gestures;
-  const bool resized = environment.css_width != width || environment.css_height != height;
-  width = environment.css_width;
-  height = environment.css_height;
-  const bool given_up = ImGui::IsMouseClicked(ImGuiMouseButton_Right);
-  if (ImGui::IsMousePosValid() && !resized && !given_up) return;
-  if (drag && drag->moving)
-    ui.act(does(context.input, &BoardController::cancel_drag, drag->chosen_before));
-  if (aim) ui.act(does(context.input, &BoardController::aim, aim->before));
-  drag.reset();
-  aim.reset();
-}
-
 void BoardController::add_panels(Panels& panels) const {
   if (state_.draft) return;
   panels.add(Place::board, [this](Ui& ui, const Rect&) {
     BoardContext context = context_of(ui, *this);
-    cancel_lost_drag(ui, context);
     draw_board(ui, ui.layout->squares, context);
     return 0.0F;
   });
