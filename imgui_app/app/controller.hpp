@@ -137,11 +137,11 @@ class Controller final : Shell {
   struct OwnItems final : Feature {
     using Feature::Feature;
     using Feature::handle;
-    using Feature::tell;
+    using Feature::notify;
   } own_items_;
   std::vector<std::unique_ptr<Feature>> owned_features_;  // in the order of their panels
-  // All in the reverse order, in which they hear of changes and are asked to take an item or a
-  // text; the page's own items are the last.
+  // All in the reverse order: that of notifications, and in which they are asked to take an item or
+  // a text.  The page's own items are the last.
   std::vector<Feature*> features_;
   std::string fragment_;    // as last read or written
   std::string title_;       // of the document, as last written

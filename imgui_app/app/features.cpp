@@ -1,6 +1,6 @@
 // The list of the features: to remove one, delete its folder, its two lines here and its lines in
 // CMakeLists.txt.  Their tabs and other panels are in this order.  The last one is the first that
-// hears of changes, and is asked to take an item or a text.
+// is notified of changes, and that is asked to take an item or a text.
 #include "imgui_app/app/features.hpp"
 
 #include "imgui_app/features/analysis/controller.hpp"

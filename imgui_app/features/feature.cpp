@@ -28,14 +28,14 @@ bool Feature::has_item(std::string_view item) const {
                      [&](const Handler& handler) { return handler.is_for(item); });
 }
 
-bool Feature::hear(const Event& event) {
-  bool heard = false;
+bool Feature::handle_event(const Event& event) {
+  bool handled = false;
   for (const Listener& listener : listeners_) {
     if (listener.index != event.index()) continue;
-    listener.hear(*this, event);
-    heard = true;
+    listener.handle(*this, event);
+    handled = true;
   }
-  return heard;
+  return handled;
 }
 
 void Feature::add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,

@@ -1,8 +1,8 @@
 #pragma once
 // Feature: the common base of the page's features.  A feature has its own state, registers what its
-// items do, hears of changes, and fills places of the page with panels.  app/features.cpp lists the
-// features; nothing else names them, so that one is removed by deleting its folder and its lines in
-// that list and in CMakeLists.txt.
+// items do, is notified of changes, and fills places of the page with panels.  app/features.cpp
+// lists the features; nothing else names them, so that one is removed by deleting its folder and
+// its lines in that list and in CMakeLists.txt.
 //
 // Drawing only reads.  What a click does is carried out after the frame, by the item's id or by an
 // Action.  A feature changes what the page shares through Shell, which reports the change to all.
@@ -100,7 +100,7 @@ struct FeatureContext {
   State& state;  // a feature writes only the parts that its constructor takes
   Platform& platform;
   Shell& shell;
-  const std::vector<Feature*>& features;  // all, in the order in which they hear of changes
+  const std::vector<Feature*>& features;  // all, in the order of notifications
 };
 
 class Feature {
@@ -118,11 +118,11 @@ class Feature {
   // impossible now.
   std::optional<bool> activate(std::string_view item);
   bool has_item(std::string_view item) const;  // is the item one of this feature's?
-  bool hear(const Event& event);               // false: the feature has no handler for it
+  bool handle_event(const Event& event);       // false: the feature has no handler for it
 
   // --- changes
-  virtual void game_opened() {}        // another game or position
-  virtual void other_game_opened() {}  // after `game_opened`, if the game or its rules are others
+  virtual void game_opened() {}   // another game or position
+  virtual void game_changed() {}  // after `game_opened`, if the game or its rules are others
   // Of a link, before its game is opened, and after that.
   virtual void read_choices([[maybe_unused]] const LinkKeys& keys) {}
   virtual void game_linked([[maybe_unused]] const LinkKeys& keys) {}
@@ -177,9 +177,9 @@ class Feature {
  protected:
   double now() const { return platform_.now(); }
 
-  // Calls a member function of all features, which hear of a change or do what they can.
+  // Calls a member function of all features, which are notified of a change or do what they can.
   template <class... Parameters, class... Arguments>
-  void tell(void (Feature::*change)(Parameters...), const Arguments&... arguments) {
+  void notify(void (Feature::*change)(Parameters...), const Arguments&... arguments) {
     for (Feature* feature : features_) (feature->*change)(arguments...);
   }
 
@@ -271,7 +271,7 @@ class Feature {
   }(static_cast<Event*>(nullptr));
   struct Listener {
     std::size_t index;  // of the alternative of Event
-    void (*hear)(Feature& self, const Event& event);
+    void (*handle)(Feature& self, const Event& event);
   };
 
   const std::vector<Feature*>& features_;

@@ -42,7 +42,7 @@ void AnalysisController::session_changed() {
   request_missing();
 }
 
-void AnalysisController::other_game_opened() {
+void AnalysisController::game_changed() {
   const GameInfo& info = state_.session->info();
   requested_after_loss_ = false;
   requested_.clear();
@@ -126,7 +126,7 @@ void AnalysisController::accept_values(Solving::Source source, const Summary& su
   requested_.clear();
   values_.valueless.clear();
   request_missing();
-  tell(&Feature::values_changed);
+  notify(&Feature::values_changed);
   search_notable_automatically();
   compare_if_possible();
 }
@@ -194,7 +194,7 @@ void AnalysisController::on(const Answer<ProbeRequest>& answer) {
   if (requested_.empty()) request_missing();
   if (!analysis) return;
   request_rest_of_line();
-  tell(&Feature::position_evaluated);
+  notify(&Feature::position_evaluated);
 }
 
 // --- the table
@@ -213,7 +213,7 @@ void AnalysisController::on(const Answer<TableRequest>& answer) {
     values_.valueless.clear();
   }
   request_missing();
-  tell(&Feature::values_changed);
+  notify(&Feature::values_changed);
   compare_if_possible();
 }
 
@@ -333,7 +333,7 @@ void AnalysisController::on(const Answer<SearchRequest>& answer) {
   search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
   search.phase.emplace<Search::None>();
   if (auto known = known_analysis(report)) session_->deliver(*std::move(known));
-  tell(&Feature::position_evaluated);
+  notify(&Feature::position_evaluated);
 }
 
 bool AnalysisController::search_longer() {

@@ -30,7 +30,7 @@ class AnalysisController final : public Feature {
 
   void on(const Answer<SearchRequest>& answer);
 
-  void other_game_opened() override;  // requests its values
+  void game_changed() override;  // requests its values
   void session_changed() override;
   void mode_changed(bool begins) override;
   // Requests them, each once. Does nothing before values are available.

@@ -130,7 +130,7 @@ void StudiesController::start_study_automatically() {
 }
 
 // Discards the studies of another game.
-void StudiesController::other_game_opened() {
+void StudiesController::game_changed() {
   const auto* done = studies_.comparison.done();
   if (done == nullptr || !is_of(*done, state_.session->info())) studies_.comparison = {};
   studies_.rounds = {};

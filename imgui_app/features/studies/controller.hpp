@@ -19,7 +19,7 @@ class StudiesController final : public Feature {
   void on(const Answer<ScoreStatisticsRequest>& answer);
   void on(const Answer<PositionCountRequest>& answer);
 
-  void other_game_opened() override;
+  void game_changed() override;
   void read_choices(const LinkKeys& keys) override;
   void mode_changed(bool) override { start_study_automatically(); }
   void values_changed() override { start_study_automatically(); }
