@@ -1,5 +1,5 @@
 #pragma once
-// The players of both sides, and the times at which players that are not persons move.
+// The players of both sides: when those that are not persons move, and what a person may do.
 #include <array>
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// Queries about the current position that depend on the selection, the players or the mode.
+// Queries about the shown position: its pieces, captures and orientation.
 #include <cstddef>
 #include <optional>
 #include <set>

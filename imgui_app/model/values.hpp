@@ -1,6 +1,6 @@
 #pragma once
-// State of the open game's values: where they come from, whether they are saved on this device, and
-// the notable positions among them.
+// The open game's values: where they come from, whether they are saved on this device, and the
+// statistics and notable positions among them.
 #include <cstdint>
 #include <map>
 #include <optional>

@@ -105,15 +105,13 @@ void FilesController::input_finished() {
 
 News FilesController::news() const {
   if (open_.popup != "figure") return {};
-  if (const auto* saved = figure_.in<FigureDialog::Saved>()) {
-    const std::string words = fill(kanzen::app::words(state_, word::figure_saved), {saved->name});
-    return {words, words, {}};
-  }
-  if (figure_.failed() == nullptr) return {};
-  const std::string words = fill(kanzen::app::words(state_, word::label),
-                                 {kanzen::app::words(state_, word::not_saved),
-                                  figure_.failed()->reason.in(state_.settings.language)});
-  return {words, words, {}};
+  std::string text;
+  if (const auto* saved = figure_.in<FigureDialog::Saved>())
+    text = fill(words(state_, word::figure_saved), {saved->name});
+  else if (const auto* failed = figure_.failed())
+    text = fill(words(state_, word::label),
+                {words(state_, word::not_saved), failed->reason.in(state_.settings.language)});
+  return {text, text, {}};
 }
 
 void FilesController::on(const FigureSaved& event) {

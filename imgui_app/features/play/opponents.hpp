@@ -1,5 +1,6 @@
 #pragma once
-// Opponents that are not persons: their names and strengths, and the blunders made against them.
+// Sentences about opponents that are not persons and blunders made against them; draws by
+// agreement.
 #include <optional>
 #include <string>
 #include <string_view>
