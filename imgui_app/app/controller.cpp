@@ -1,4 +1,5 @@
-// Controller: opening sessions from links, pasted text and menus, and what the page's own items do.
+// Controller: opening sessions from links, pasted text and menus, moves, and what the page's own
+// items do.
 #include "imgui_app/app/controller.hpp"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ void Controller::on(const FragmentChanged& event) {
   const bool names_game = keys && keys->count("game") > 0;
   if (!state_.session || session || (keys && !names_game)) read_page_keys(fragment);
   open_link(fragment, std::move(session));
-  if (keys) own_items_.notify(&Feature::read_link, *keys);
+  if (keys) notify(features_, &Feature::read_link, *keys);
   entry_due_ = false;  // the browser has already added an entry
 }
 
@@ -90,7 +91,7 @@ void Controller::read_page_keys(const std::string& fragment) {
   const auto keys = parse_fragment(fragment);
   if (!keys || keys->count("game") + keys->count("mode") == 0) return;
   const std::string mode = value_in(*keys, "mode");
-  own_items_.notify(&Feature::read_choices, *keys);
+  notify(features_, &Feature::read_choices, *keys);
   set_mode(kanzen::parse_enum<Mode>(mode).value_or(Mode::analyse));
   const std::string view = value_in(*keys, "view");
   state_.view.turned.reset();
@@ -126,7 +127,7 @@ void Controller::open_linked(const std::string& link, Session session) {
 void Controller::open_session(const std::string& link, Session session) {
   auto left = previous_games_.take_linked(link_to(session));
   start_game(left ? *std::move(left) : OpenGame{std::move(session)});
-  if (const auto keys = parse_fragment(link)) own_items_.notify(&Feature::game_linked, *keys);
+  if (const auto keys = parse_fragment(link)) notify(features_, &Feature::game_linked, *keys);
   if (const LinkedMoves named = moves_of_link(link); named.within < named.moves)
     report_cut_link(named);
 }
@@ -164,12 +165,12 @@ void Controller::start_game(OpenGame game) {
   state_.record = std::move(game.record);
   state_.go.counting = std::move(game.counting);
   state_.notices.refusal.reset();
-  own_items_.notify(&Feature::game_opened);
+  notify(features_, &Feature::game_opened);
   started_at_ = now();
   const GameInfo& info = state_.session->info();
   if (std::string key = info.name + ' ' + info.rules; key != opened_) {
     opened_ = std::move(key);
-    own_items_.notify(&Feature::game_changed);
+    notify(features_, &Feature::game_changed);
   }
   position_set();
 }
@@ -248,7 +249,7 @@ std::string Controller::page_keys() const {
 
 void Controller::session_changed() {
   state_.transpositions = transpositions(*state_.session);
-  own_items_.notify(&Feature::session_changed);
+  notify(features_, &Feature::session_changed);
   link_changed();
 }
 
@@ -261,14 +262,14 @@ bool Controller::play(const std::optional<ChosenMove>& chosen) {
   const MoveView move = session.moves()[chosen->place];
   if (!has_room() || !session.play(*chosen)) return false;
   session_changed();
-  own_items_.notify(&Feature::show_motion, move);
-  own_items_.notify(&Feature::turn_begun);
+  notify(features_, &Feature::show_motion, move);
+  notify(features_, &Feature::turn_begun);
   return true;
 }
 
 bool Controller::has_room() {
   if (state_.session->ply() < longest_linked_line) return true;
-  own_items_.notify(&Feature::interrupt_play);
+  notify(features_, &Feature::interrupt_play);
   state_.notices.refusal =
       Refusal{word::line_is_full,
               {},
@@ -286,10 +287,10 @@ void Controller::jump(Session::Node node) {
 // No player answers a step through the history, because its move would replace the rest of the
 // line; at the end of a line it answers.
 void Controller::position_set() {
-  own_items_.notify(&Feature::position_set);
+  notify(features_, &Feature::position_set);
   session_changed();
   const Session& session = *state_.session;
-  if (session.children(session.current()).empty()) own_items_.notify(&Feature::turn_begun);
+  if (session.children(session.current()).empty()) notify(features_, &Feature::turn_begun);
 }
 
 void Controller::write_link() {
@@ -314,7 +315,7 @@ void Controller::write_title() {
 void Controller::finish_input() {
   write_link();
   write_title();
-  own_items_.notify(&Feature::input_finished);
+  notify(features_, &Feature::input_finished);
   platform_.wake_after(0);
 }
 
@@ -329,9 +330,8 @@ void Controller::show_progress() {
 // Activation: what a click on each kind of item does.
 
 void Controller::on_event(const Event& event) {
-  const bool handled = std::count_if(features_.begin(), features_.end(), [&](Feature* feature) {
-                         return feature->handle_event(event);
-                       }) > 0;
+  bool handled = false;
+  for (Feature* feature : features_) handled = feature->handle_event(event) || handled;
   if (!handled)
     std::visit(
         [this](const auto& one) {
@@ -360,7 +360,7 @@ bool Controller::perform(const ItemId& item) {
 
 bool Controller::activate(const ItemId& item) {
   if (!state_.session) return false;
-  own_items_.notify(&Feature::item_pressed, item);
+  notify(features_, &Feature::item_pressed, item);
   const bool done = perform(item);
   finish_input();
   return done;
@@ -383,6 +383,7 @@ Verdict Controller::verdict() const {
     }
   if (verdict.title_short.empty()) verdict.title_short = verdict.title;
   if (state_.draft || has_ended(*state_.session)) return verdict;
+  // The last prompt counts: that of a begun move, not that of a hint.
   for (const Feature* feature : features_)
     if (std::string prompt = feature->prompt(); !prompt.empty()) verdict.detail = std::move(prompt);
   return verdict;
@@ -421,7 +422,7 @@ void Controller::set_mode(Mode mode) {
   }
   if (!state_.session) return;  // the mode is read before the session is opened
   session_changed();
-  own_items_.notify(&Feature::mode_changed, begins);
+  notify(features_, &Feature::mode_changed, begins);
 }
 
 // The page's own items.
@@ -438,7 +439,7 @@ void Controller::register_items() {
   own_items_.handle("toggle-values", [this] {
     if (state_.environment.values) return false;
     state_.view.values = !state_.view.values;
-    own_items_.notify(&Feature::values_toggled);
+    notify(features_, &Feature::values_toggled);
     return true;
   });
   own_items_.handle("toggle-turned", [this] { turn_board(!is_turned(state_)); });
@@ -473,13 +474,13 @@ bool Controller::open_tab(const std::string& tab) {
   show_tab(tab);
   const Session& session = *state_.session;
   if (had_draft && !state_.draft && session.children(session.current()).empty())
-    own_items_.notify(&Feature::turn_begun);
+    notify(features_, &Feature::turn_begun);
   return true;
 }
 
 void Controller::show_tab(std::string_view tab) {
   state_.open.tab = tab;
-  own_items_.notify(&Feature::tab_changed);
+  notify(features_, &Feature::tab_changed);
 }
 
 void Controller::show_values(bool shown) {
@@ -494,7 +495,7 @@ void Controller::turn_board(std::optional<bool> turned) {
 void Controller::show_draft(std::optional<Draft> draft) {
   const bool begins = draft && !state_.draft;
   state_.draft = std::move(draft);
-  if (begins) own_items_.notify(&Feature::interrupt_play);
+  if (begins) notify(features_, &Feature::interrupt_play);
 }
 
 // Reopens a game as it was left.
@@ -528,7 +529,7 @@ void Controller::close_top() {
     (*open)->close();
   else
     state_.notices.refusal.reset();
-  own_items_.notify(&Feature::escape);
+  notify(features_, &Feature::escape);
 }
 
 // --- time

@@ -137,7 +137,6 @@ class Controller final : Shell {
   struct OwnItems final : Feature {
     using Feature::Feature;
     using Feature::handle;
-    using Feature::notify;
   } own_items_;
   std::vector<std::unique_ptr<Feature>> owned_features_;  // in the order of their panels
   // All in the reverse order: that of notifications, and in which they are asked to take an item or

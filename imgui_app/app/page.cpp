@@ -53,8 +53,9 @@ namespace {
 
 // Scrolls the layout, except the bar and a board with a column next to it.
 Layout scrolled(Layout layout, float offset) {
-  for (Rect* rect : {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history,
-                     &layout.steps, &layout.placing, &layout.panel}) {
+  for (Rect* rect :
+       {&layout.verdict, &layout.trays[0], &layout.trays[1], &layout.history, &layout.steps,
+        &layout.placing, &layout.panel, &layout.statistics, &layout.table}) {
     *rect = moved(*rect, 0, -offset);
   }
   if (!empty(layout.column)) return layout;  // the board is fixed
@@ -97,7 +98,6 @@ void draw_columns(Ui& ui, const Layout& layout) {
   draw(tray_of(upper), layout.trays[upper]);
   if (empty(layout.column)) draw(Place::board, layout.board);
   draw(tray_of(lower), layout.trays[lower]);
-  ui.panels->draw(Place::trays, ui, {});
   // A rematch, or a step back from the result, scrolls back to the board.
   if (empty(layout.column) && !ui.state.draft)
     ui.follow("board", is_at_result(ui.state) ? 0 : 1, layout.board);
@@ -106,10 +106,10 @@ void draw_columns(Ui& ui, const Layout& layout) {
   draw(Place::placing, layout.placing);
 }
 
-void draw_popups(Ui& ui, const Layout& layout) {
+void draw_popup(Ui& ui, const Layout& layout) {
   const std::string& popup = ui.state.open.popup;
   if (popup == "page menu") draw_page_menu(ui, layout);
-  ui.panels->draw(Place::popup, ui, {});
+  if (const Panel* panel = ui.panels->find(Place::popup, popup)) panel->draw(ui, {});
 }
 
 // --- mirror
@@ -140,8 +140,11 @@ void Page::draw(Ui& ui, const Layout& layout) {
   if (ui.state.view.mode == Mode::statistics && !env.embedded) {
     const Rect view{0, layout.bar.height, env.css_width, env.css_height - layout.bar.height};
     const float offset = ui.begin_scroll("statistics page", view);
-    ui.panels->draw(Place::statistics, ui, moved(view, 0, -offset));
-    ui.end_scroll("statistics page", view, ui.memory().heights["statistics"] + 16);
+    const Layout now = scrolled(layout, offset);
+    ui.layout = &now;
+    const float used = ui.panels->draw(Place::statistics, ui, now.statistics);
+    ui.layout = &layout;
+    ui.end_scroll("statistics page", view, used + 16);
   } else {
     draw_board_page(ui, layout);
   }
@@ -152,7 +155,7 @@ void Page::draw(Ui& ui, const Layout& layout) {
   }
   ui.end_layer();
   if (ui.state.notices.refusal) draw_refusal_over(ui, layout);
-  draw_popups(ui, layout);
+  draw_popup(ui, layout);
 }
 
 void Page::draw_board_page(Ui& ui, const Layout& layout) {

@@ -1,7 +1,6 @@
 #include "imgui_app/features/feature.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace kanzen::app {
 
@@ -17,8 +16,7 @@ bool Feature::Handler::is_for(std::string_view item) const {
 std::optional<bool> Feature::activate(std::string_view item) {
   for (const Handler& handler : handlers_)
     if (handler.is_for(item))
-      if (const auto done = handler.carry_out(handler.action.data(),
-                                              item.substr(std::string_view(handler.prefix).size())))
+      if (const auto done = handler.carry_out(item.substr(std::string_view(handler.prefix).size())))
         return done;
   return std::nullopt;
 }
@@ -38,10 +36,8 @@ bool Feature::handle_event(const Event& event) {
   return handled;
 }
 
-void Feature::add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
-                  std::size_t size) {
-  Handler& handler = handlers_.emplace_back(Handler{prefix, has_fields, carry_out, {}});
-  std::memcpy(handler.action.data(), action, size);
+void Feature::add(const char* prefix, bool has_fields, const CarryOut& carry_out) {
+  handlers_.push_back({prefix, has_fields, carry_out});
 }
 
 }  // namespace kanzen::app

@@ -41,8 +41,6 @@ struct CitedStudy {
 };
 
 // The requests that a feature can make of the page.
-class Feature;
-
 class Shell {
  public:
   virtual ~Shell() = default;
@@ -51,7 +49,7 @@ class Shell {
   virtual void start_game(OpenGame game) = 0;
   // Reopens a game of this name as it was left; false: there is no such game.
   virtual bool open_named(const std::string& game) = 0;
-  // And the page's keys of the link.
+  // Opens the game of a link, and reads the page's keys of it.
   virtual void open_linked(const std::string& link, Session session) = 0;
   // Opens a position of the same game without history.
   virtual Result<void> go_to_position(const std::string& text) = 0;
@@ -121,14 +119,11 @@ class Feature {
   bool handle_event(const Event& event);       // false: the feature has no handler for it
 
   // --- changes
-  virtual void game_opened() {}   // another game or position
-  virtual void game_changed() {}  // after `game_opened`, if the game or its rules are others
-  // Of a link, before its game is opened, and after that.
-  virtual void read_choices([[maybe_unused]] const LinkKeys& keys) {}
-  virtual void game_linked([[maybe_unused]] const LinkKeys& keys) {}
+  virtual void game_opened() {}      // another game or position
+  virtual void game_changed() {}     // after `game_opened`, if the game or its rules are others
   virtual void session_changed() {}  // the current position, the history or the mode
   virtual void position_set() {}     // before `session_changed`, if not by a move
-  // After `session_changed`.  `begins`: Play mode, which was not the last mode with a board.
+  // Follows `session_changed`.  `begins`: the mode is Play, and the last one with a board was not.
   virtual void mode_changed([[maybe_unused]] bool begins) {}
   virtual void turn_begun() {}  // at the end of a line, where a player that is no person may move
   virtual void values_changed() {}      // of the open game
@@ -159,6 +154,11 @@ class Feature {
   virtual bool type([[maybe_unused]] const std::string& text) { return false; }
 
   // --- links
+  // Reads choices such as the players, before the game of the link is opened.
+  virtual void read_choices([[maybe_unused]] const LinkKeys& keys) {}
+  // Reads what belongs to the game of the link, which has been opened.
+  virtual void game_linked([[maybe_unused]] const LinkKeys& keys) {}
+  // Reads what may replace that game, or be in a link without one.
   virtual void read_link([[maybe_unused]] const LinkKeys& keys) {}
   virtual std::string link_keys() const { return {}; }  // such as "&puzzle=gobblers2-3"
 
@@ -176,12 +176,6 @@ class Feature {
 
  protected:
   double now() const { return platform_.now(); }
-
-  // Calls a member function of all features, which are notified of a change or do what they can.
-  template <class... Parameters, class... Arguments>
-  void notify(void (Feature::*change)(Parameters...), const Arguments&... arguments) {
-    for (Feature* feature : features_) (feature->*change)(arguments...);
-  }
 
   // Registers what an item does.  The action is a member function or another function; it returns
   // nothing, or whether it was possible, or nullopt if the item is not the feature's now.
@@ -220,18 +214,16 @@ class Feature {
   const State& state_;
   Platform& platform_;
   Shell& shell_;
+  const std::vector<Feature*>& features_;  // all, see notify
 
  private:
-  // Calls the action, a closure that is given in its bytes.  These are the parts of a Closure one
-  // by one, because more than a hundred calls register a handler, and each would copy a whole one.
-  using CarryOut = std::optional<bool>(const void* action, std::string_view fields);
+  using CarryOut = Closure<std::optional<bool>(std::string_view fields)>;
   struct Handler {
     bool is_for(std::string_view item) const;
 
     const char* prefix;  // or the whole id of an item without fields
     bool has_fields;
-    CarryOut* carry_out;
-    alignas(std::max_align_t) std::array<std::byte, 48> action;
+    CarryOut carry_out;
   };
   template <class Self, class Return, class... Parameters>
   auto bound(Return (Self::*action)(Parameters...)) {
@@ -252,17 +244,7 @@ class Feature {
       return action(fields...);
     }
   }
-  template <class Action>
-  void add(const char* prefix, bool has_fields, const Action& action) {
-    static_assert(std::is_trivially_copyable_v<Action> && sizeof action <= sizeof Handler::action);
-    constexpr auto carry_out = [](const void* bytes, std::string_view fields) {
-      return (*static_cast<const Action*>(bytes))(fields);
-    };
-    add(prefix, has_fields, carry_out, &action, sizeof action);
-  }
-  void add(const char* prefix, bool has_fields, CarryOut* carry_out, const void* action,
-           std::size_t size);
-
+  void add(const char* prefix, bool has_fields, const CarryOut& carry_out);
   template <class Message>
   static constexpr std::size_t index_in_event = []<class... Kinds>(std::variant<Kinds...>*) {
     std::size_t index = 0;
@@ -274,10 +256,16 @@ class Feature {
     void (*handle)(Feature& self, const Event& event);
   };
 
-  const std::vector<Feature*>& features_;
   std::vector<Handler> handlers_;
   std::vector<Listener> listeners_;
 };
+
+// Calls a member function of all features, which are notified of a change or do what they can.
+template <class... Parameters, class... Arguments>
+void notify(const std::vector<Feature*>& features, void (Feature::*change)(Parameters...),
+            const Arguments&... arguments) {
+  for (Feature* feature : features) (feature->*change)(arguments...);
+}
 
 // Makes an action out of a const function that draws, without giving it anything that it could
 // change: does(*this, &Editor::drop_piece, from, to).

@@ -1,6 +1,7 @@
 #pragma once
 // Closure: a function object for small lambdas, copied byte by byte.  With std::function, which
 // also needs a name and functions for copying for each lambda, the page's module was 15 kB larger.
+// A callable without a result gives the default one.
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -19,7 +20,11 @@ class Closure<Result(Arguments...)> {
   template <class Callable>
   requires(!std::same_as<Callable, Closure>) Closure(Callable callable)
       : call_([](const void* captured, Arguments... arguments) -> Result {
-          return (*static_cast<const Callable*>(captured))(arguments...);
+          const auto& call = *static_cast<const Callable*>(captured);
+          if constexpr (std::is_void_v<std::invoke_result_t<const Callable&, Arguments...>>)
+            return call(arguments...), Result();
+          else
+            return call(arguments...);
         }) {
     static_assert(std::is_trivially_copyable_v<Callable> && sizeof callable <= sizeof captured_);
     std::memcpy(captured_.data(), &callable, sizeof callable);

@@ -8,7 +8,7 @@
 namespace kanzen::app {
 namespace {
 
-// In the order of the page.
+// The page shows the kinds in this order.
 constexpr std::array kinds_in_order{NotableKind::longest_loss,      NotableKind::longest_win,
                                     NotableKind::smallest_draw,     NotableKind::no_safe_move,
                                     NotableKind::only_winning_move, NotableKind::mutual_zugzwang,

@@ -24,20 +24,21 @@ std::string describe_aim(const State& state);
 // Returns the aim, and what a visitor can do with the open game.
 std::string describe_introduction(const State& state);
 
-// Such as "Hint: L@b2."; empty if no hint is shown.
+// Returns such as "Hint: L@b2."; empty if no hint is shown.
 std::string describe_hint(const State& state);
 
-// Such as "White has won by 6.5 points".
+// Returns such as "White has won by 6.5 points".
 std::string describe_winner(const State& state, Player winner, std::optional<double> score);
-// At the end there is no side to move, to which value signs refer, so the winner's mark is shown.
+// Returns the sign of a finished game: the winner's mark, because the signs of values refer to a
+// side to move.
 Verdict::Sign sign_of_end(const Verdict& verdict);
-// Such as "Black to move. 81 legal moves."
+// Returns such as "Black to move. 81 legal moves."
 std::string describe_legal_moves(const State& state);
 
-// Such as "You won in 9 moves" against an opponent, else "Orange won in 9 moves".
+// Returns such as "You won in 9 moves" against an opponent, else "Orange won in 9 moves".
 std::string result_title(const State& state, const GameResult& result);
 
-// Such as "White wins by 6.5 points"; empty if the game was not counted, or is drawn.
+// Returns such as "White wins by 6.5 points"; empty if the game was not counted, or is drawn.
 std::string result_margin(const State& state, const GameResult& result);
 
 }  // namespace kanzen::app

@@ -28,13 +28,12 @@ class Action {
 
 enum class Place {
   tab,    // of the right panel
-  popup,  // over the whole page
+  popup,  // over the whole page: that with the name OpenParts::popup
   // --- the open game; the rectangles are in Ui::layout
   board,
   board_marks,  // on the board, above its pieces
   first_tray,   // of the first player
   second_tray,
-  trays,    // both, after the board
   steps,    // on phones
   history,  // in the card below the board
   placing,  // what confirms a chosen point

@@ -126,7 +126,7 @@ void AnalysisController::accept_values(Solving::Source source, const Summary& su
   requested_.clear();
   values_.valueless.clear();
   request_missing();
-  notify(&Feature::values_changed);
+  notify(features_, &Feature::values_changed);
   search_notable_automatically();
   compare_if_possible();
 }
@@ -194,7 +194,7 @@ void AnalysisController::on(const Answer<ProbeRequest>& answer) {
   if (requested_.empty()) request_missing();
   if (!analysis) return;
   request_rest_of_line();
-  notify(&Feature::position_evaluated);
+  notify(features_, &Feature::position_evaluated);
 }
 
 // --- the table
@@ -213,7 +213,7 @@ void AnalysisController::on(const Answer<TableRequest>& answer) {
     values_.valueless.clear();
   }
   request_missing();
-  notify(&Feature::values_changed);
+  notify(features_, &Feature::values_changed);
   compare_if_possible();
 }
 
@@ -333,7 +333,7 @@ void AnalysisController::on(const Answer<SearchRequest>& answer) {
   search.findings.insert_or_assign(report.position, Search::Finding{report, running->limit});
   search.phase.emplace<Search::None>();
   if (auto known = known_analysis(report)) session_->deliver(*std::move(known));
-  notify(&Feature::position_evaluated);
+  notify(features_, &Feature::position_evaluated);
 }
 
 bool AnalysisController::search_longer() {

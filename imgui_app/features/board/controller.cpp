@@ -62,7 +62,7 @@ void BoardController::aim(std::optional<unsigned> square) {
 
 bool BoardController::place_chosen() {
   const MoveView* move = chosen_move(state_);
-  return move != nullptr && shell_.play(state_.session->chosen(*move));
+  return move != nullptr && play(*move);
 }
 
 bool BoardController::nudge(int columns, int rows) {
@@ -92,7 +92,7 @@ bool BoardController::click(unsigned square) {
   if (state_.environment.coarse_pointer && needs_point_confirmation(state_))  // a touch screen only
     return board_.placing == square ? place_chosen() : aim_at(square);
   if (const MoveView* move = placing_move(session, square)) {
-    shell_.play(state_.session->chosen(*move));
+    play(*move);
     return true;
   }
   if (forbidden_at(session.board(), square) != nullptr) {
@@ -102,7 +102,7 @@ bool BoardController::click(unsigned square) {
   const Selection chosen = board_.selection;
   if (chosen.any() && chosen.square != square) {
     if (const MoveView* move = move_to_square(session, chosen, square)) {
-      shell_.play(state_.session->chosen(*move));
+      play(*move);
       return true;
     }
   }
@@ -126,7 +126,7 @@ bool BoardController::click(unsigned square) {
 bool BoardController::play_to_destination(const Selection& from) {
   const auto to = board_.selection.to;
   const MoveView* move = to ? move_to_square(*state_.session, from, *to) : nullptr;
-  return move != nullptr && shell_.play(state_.session->chosen(*move));
+  return move != nullptr && play(*move);
 }
 
 bool BoardController::choose_hand(const std::string& piece) {
@@ -149,7 +149,7 @@ bool BoardController::play_move(const std::string& notation) {
     board_.selection = {};
     board_.warned_lift = move->from;
   } else {
-    shell_.play(state_.session->chosen(*move));
+    play(*move);
   }
   return true;
 }
@@ -158,7 +158,7 @@ bool BoardController::lift_anyway() {
   const auto square = board_.warned_lift;
   const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
   if (lift == nullptr) return false;
-  shell_.play(state_.session->chosen(*lift));
+  play(*lift);
   return true;
 }
 
@@ -175,7 +175,7 @@ void BoardController::drop(unsigned square) {
   if (from.square && losing_move_from(session, *from.square) != nullptr) {
     if (square != *from.square) board_.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
-    shell_.play(state_.session->chosen(*move));
+    play(*move);
     auto& motion = board_.motion;
     if (motion && motion->move.promoted_to)
       motion->carried = true;

@@ -28,6 +28,7 @@ class BoardController final : public Feature {
   void add_panels(Panels& panels) const override;
 
  private:
+  bool play(const MoveView& move) { return shell_.play(state_.session->chosen(move)); }
   bool click(unsigned square);
   std::optional<bool> click_named(const std::string& square);
   bool choose_hand(const std::string& piece);

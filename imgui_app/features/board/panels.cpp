@@ -63,23 +63,17 @@ void BoardController::add_panels(Panels& panels) const {
   panels.add(Place::board, [this](Ui& ui, const Rect&) {
     BoardContext context = context_of(ui, *this);
     draw_board(ui, ui.layout->squares, context);
-    return 0.0F;
   });
   panels.add(Place::overlay, [this](Ui& ui, const Rect&) {
     BoardContext context = context_of(ui, *this);
     draw_board_overlay(ui, ui.layout->squares, context);
-    return 0.0F;
   });
-  panels.add(Place::placing, [](Ui& ui, const Rect& area) {
-    draw_placing(ui, area);
-    return 0.0F;
-  });
+  panels.add(Place::placing, draw_placing);
   if (state_.go.tally) return;  // captures are counted instead
   for (const Player player : {Player{0}, Player{1}})
     panels.add(tray_of(player), [this, player](Ui& ui, const Rect& tray) {
       BoardContext context = context_of(ui, *this);
       draw_tray(ui, tray, player, context);
-      return 0.0F;
     });
 }
 

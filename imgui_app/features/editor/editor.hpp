@@ -50,7 +50,7 @@ class Editor final : public Feature {
   void handle_in_draft(const char* item, void (Editor::*action)());
   bool is_shown() const;  // does the board show the draft?
   void refresh();         // begins a draft if the tab is open and the session's position changed
-  void publish();         // tells the page which draft is shown
+  void publish();         // shows the draft on the page
   void show_draft();
   void change_draft(const Closure<void(PositionDraft&)>& change);
   void step_draft(int step);  // undoes (-1) or redoes (1) a change

@@ -334,26 +334,18 @@ float Editor::draw_tab(Ui& ui, const Rect& area) const {
 }
 
 void Editor::add_panels(Panels& panels) const {
-  const auto add = [&](Place place, auto draw) {
-    panels.add(place, [draw](Ui& ui, const Rect& area) {
-      draw(ui, area);
-      return 0.0F;
-    });
-  };
   panels.add({.place = Place::tab,
               .name = "edit",
               .title = word::tab_edit,
               .draw = [this](Ui& ui, const Rect& area) { return draw_tab(ui, area); },
               .alone = true});
   if (!is_shown()) return;
-  add(Place::board, [this](Ui& ui, const Rect&) { draw_board(ui, ui.layout->squares); });
-  add(Place::overlay, [this](Ui& ui, const Rect&) { draw_overlay(ui, ui.layout->squares); });
-  add(Place::trays, [this](Ui& ui, const Rect&) {
-    for (const Player player : {Player{0}, Player{1}})
-      if (!empty(ui.layout->trays[player])) draw_tray(ui, player);
-  });
+  panels.add(Place::board, [this](Ui& ui, const Rect&) { draw_board(ui, ui.layout->squares); });
+  panels.add(Place::overlay, [this](Ui& ui, const Rect&) { draw_overlay(ui, ui.layout->squares); });
+  for (const Player player : {Player{0}, Player{1}})
+    panels.add(tray_of(player), [this, player](Ui& ui, const Rect&) { draw_tray(ui, player); });
   for (const Place place : {Place::steps, Place::history})
-    add(place, [this](Ui& ui, const Rect& area) { draw_steps(ui, area); });
+    panels.add(place, [this](Ui& ui, const Rect& area) { draw_steps(ui, area); });
 }
 
 }  // namespace kanzen::app

@@ -53,7 +53,7 @@ float draw_citation(Ui& ui, const CitationDialog& dialog, const Rect& area) {
 
 }  // namespace
 
-float draw_citation_dialog(Ui& ui, const CitationDialog& dialog) {
+void draw_citation_dialog(Ui& ui, const CitationDialog& dialog) {
   draw_dialog(ui,
               {.name = "citation",
                .heading = ui.words(word::cite),
@@ -62,7 +62,6 @@ float draw_citation_dialog(Ui& ui, const CitationDialog& dialog) {
                                    const Rect& area) { return draw_citation(inner, dialog, area); },
                .width = 560,
                .least_content = 80});
-  return 0;
 }
 
 }  // namespace kanzen::app

@@ -71,7 +71,7 @@ FilesController::FilesController(const FeatureContext& context)
 
 void FilesController::request_for_figure() {
   if (state_.open.popup == "figure")
-    notify(&Feature::request_values, missing_for_figure(state_, figure_));
+    notify(features_, &Feature::request_values, missing_for_figure(state_, figure_));
 }
 
 bool FilesController::save_figure() {

@@ -216,7 +216,7 @@ float draw_content(Ui& ui, const FigureDialog& dialog, const Rect& area) {
 }  // namespace
 
 // The heading, the preview and the button are fixed; on a low screen the options scroll.
-float draw_figure_dialog(Ui& ui, const FigureDialog& dialog) {
+void draw_figure_dialog(Ui& ui, const FigureDialog& dialog) {
   draw_dialog(
       ui,
       {.name = "figure",
@@ -231,7 +231,6 @@ float draw_figure_dialog(Ui& ui, const FigureDialog& dialog) {
        .least_content = 80,
        .foot_height = figure_foot,
        .draw_foot = [&](Ui& inner, const Rect& foot) { draw_figure_foot(inner, dialog, foot); }});
-  return 0;
 }
 
 }  // namespace kanzen::app

@@ -122,12 +122,12 @@ void FilesController::add_panels(Panels& panels) const {
   panels.add(Place::game_files, draw_files);
   panels.add(Place::notice, draw_record_result);
   panels.add(Place::notice, draw_comment);
-  if (open_.popup == "figure")
-    panels.add(Place::popup,
-               [this](Ui& ui, const Rect&) { return draw_figure_dialog(ui, figure_); });
-  if (open_.popup == "citation")
-    panels.add(Place::popup,
-               [this](Ui& ui, const Rect&) { return draw_citation_dialog(ui, citation_); });
+  panels.add({.place = Place::popup, .name = "figure", .draw = [this](Ui& ui, const Rect&) {
+                draw_figure_dialog(ui, figure_);
+              }});
+  panels.add({.place = Place::popup, .name = "citation", .draw = [this](Ui& ui, const Rect&) {
+                draw_citation_dialog(ui, citation_);
+              }});
 }
 
 }  // namespace kanzen::app

@@ -1,5 +1,5 @@
 #pragma once
-// The panels of files, records and figures.  Each function returns the height used.
+// The panels of files, records and figures.  Those with a result return the height used.
 #include "imgui_app/features/files/state.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
@@ -14,7 +14,7 @@ float draw_record_texts(Ui& ui, const Rect& area);
 float draw_comment(Ui& ui, const Rect& area);
 // Compares the record's result with the count, at the end of the game; 0 elsewhere.
 float draw_record_result(Ui& ui, const Rect& area);
-float draw_figure_dialog(Ui& ui, const FigureDialog& dialog);
-float draw_citation_dialog(Ui& ui, const CitationDialog& dialog);
+void draw_figure_dialog(Ui& ui, const FigureDialog& dialog);
+void draw_citation_dialog(Ui& ui, const CitationDialog& dialog);
 
 }  // namespace kanzen::app

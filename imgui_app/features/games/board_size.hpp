@@ -13,7 +13,7 @@ namespace kanzen::app {
 enum class SizePart { columns, rows, line };
 constexpr auto names_of(SizePart) { return names_in_order<SizePart>("columns", "rows", "line"); }
 
-// The reason for refusing a step, and the values for the placeholders in its words.
+// The reason for refusing a step, and the numbers in its words.
 struct SizeRefusal {
   Words words;
   BoardSize requested;

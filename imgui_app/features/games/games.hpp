@@ -37,7 +37,7 @@ class Games final : public Feature {
   void offer_sizes();
   void step_size_part(SizePart part, int step);
   void describe_size();
-  float draw_menu(Ui& ui) const;
+  void draw_menu(Ui& ui) const;
 
   std::vector<MenuGame> entries_;  // filled when the menu first opens
   SizeChoice choice_;

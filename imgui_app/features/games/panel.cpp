@@ -228,7 +228,7 @@ float draw_rule_set(Ui& ui, const Rect& area, const std::string& rules) {
 
 }  // namespace
 
-float Games::draw_menu(Ui& ui) const {
+void Games::draw_menu(Ui& ui) const {
   constexpr float most_width = 400;
   const Layout& layout = *ui.layout;
   const float left = has_phone_bar(layout) ? 16.0F : 193.0F;
@@ -246,13 +246,12 @@ float Games::draw_menu(Ui& ui) const {
         used += draw_menu_heading(ui, rest(), sized.any_size_heading.in(ui.language()));
         return used + draw_size_menu(ui, rest(), choice_);
       });
-  return 0;
 }
 
 void Games::add_panels(Panels& panels) const {
-  panels.add(Place::popup, [this](Ui& ui, const Rect&) {
-    return ui.state.open.popup == "game menu" ? draw_menu(ui) : 0.0F;
-  });
+  panels.add({.place = Place::popup, .name = "game menu", .draw = [this](Ui& ui, const Rect&) {
+                draw_menu(ui);
+              }});
 }
 
 }  // namespace kanzen::app

@@ -143,15 +143,14 @@ void draw_count_marks(Ui& ui, const BoardGeometry& geometry, const Count& count)
 
 }  // namespace
 
-float draw_board_marks(Ui& ui, const BoardGeometry& geometry, EstimateMarks shown) {
+void draw_board_marks(Ui& ui, const BoardGeometry& geometry, EstimateMarks shown) {
   if (const auto count = final_count(ui.state)) draw_count_marks(ui, geometry, *count);
-  if (!shows_evaluation(ui.state)) return 0;
+  if (!shows_evaluation(ui.state)) return;
   const Session::Node here = ui.state.session->current();
   if (const ScoreReport* exact = exact_at(ui.state, here))
     draw_scores(ui, geometry, *exact);
   else if (const EstimateReport* estimate = estimate_at(ui.state, here))
     draw_estimate(ui, geometry, *estimate, shown);
-  return 0;
 }
 
 }  // namespace kanzen::app

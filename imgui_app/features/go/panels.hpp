@@ -1,5 +1,5 @@
 #pragma once
-// The panels of games with a score.  Each function returns the height used.
+// The panels of games with a score.  Those with a result return the height used.
 #include <optional>
 
 #include "engine/picture/board_geometry.hpp"
@@ -14,7 +14,7 @@ float draw_count(Ui& ui, const Rect& area);
 float draw_dead_question(Ui& ui, const Rect& area);
 float draw_evaluation_plot(Ui& ui, const Rect& rect);
 // Draws captures, komi and area of a player: in a tray, and in an embedded board.
-float draw_counting_tray(Ui& ui, const Rect& tray, Player player);
+void draw_counting_tray(Ui& ui, const Rect& tray, Player player);
 // Draws undo and pass, for trays and embeds without room for them; 0 if they are drawn elsewhere.
 float draw_turn_buttons(Ui& ui, const Rect& area);
 float draw_embed_pass(Ui& ui, const Rect& area);
@@ -23,6 +23,6 @@ float draw_embed_pass(Ui& ui, const Rect& area);
 struct EstimateMarks {
   bool ownership = true, best_moves = true;
 };
-float draw_board_marks(Ui& ui, const BoardGeometry& geometry, EstimateMarks shown);
+void draw_board_marks(Ui& ui, const BoardGeometry& geometry, EstimateMarks shown);
 
 }  // namespace kanzen::app

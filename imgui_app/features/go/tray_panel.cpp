@@ -264,12 +264,11 @@ void draw_embed_turn(Ui& ui, const Rect& row) {
 
 }  // namespace
 
-float draw_counting_tray(Ui& ui, const Rect& tray, Player player) {
+void draw_counting_tray(Ui& ui, const Rect& tray, Player player) {
   const auto draw = ui.state.environment.embedded ? draw_embed_count
                     : ui.layout->tray_rows        ? draw_counting_row
                                                   : draw_counting_column;
   draw(ui, tray, player);
-  return tray.height;
 }
 
 // In an embed they take the place of the steps while the game is played.

@@ -100,7 +100,6 @@ Help::Help(const FeatureContext& context) : Feature(context) {
 
 // Heading and close button are fixed; on a low screen the content scrolls.
 void Help::add_panels(Panels& panels) const {
-  if (state_.open.popup != "help") return;
   panels.add({.place = Place::popup, .name = "help", .draw = [](Ui& ui, const Rect&) {
                 draw_dialog(ui, {.name = "help",
                                  .heading = ui.words(word::help),
@@ -108,7 +107,6 @@ void Help::add_panels(Panels& panels) const {
                                  .draw_content = draw_help_content,
                                  .width = 560,
                                  .least_content = key_row_height});
-                return 0.0F;
               }});
 }
 

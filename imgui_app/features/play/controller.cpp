@@ -134,7 +134,7 @@ void PlayController::redo() {
   step_to_human_turn(&Session::redo);
   const Session::Node after = state_.session->current();
   const auto move = after == before ? std::nullopt : move_into(*state_.session, after);
-  if (move) notify(&Feature::show_motion, *move);
+  if (move) notify(features_, &Feature::show_motion, *move);
 }
 
 bool PlayController::take_back() {
@@ -246,7 +246,7 @@ std::string PlayController::link_keys() const {
 }
 
 void PlayController::choose_players(Players players) {
-  notify(&Feature::interrupt_play);
+  notify(features_, &Feature::interrupt_play);
   play_.sides = sides_of(players);
   schedule_engine_move();
   shell_.turn_board(std::nullopt);
@@ -364,7 +364,7 @@ void PlayController::request_bot_move() {
   play_.engine.phase.emplace<EnginePlayer::Ready>();
   if (has_ended(session) || !is_engine_side(state_, session.board().to_move)) return;
   play_.bot.thinking = now();
-  notify(&Feature::bot_started);
+  notify(features_, &Feature::bot_started);
   platform_.request(BotMoveRequest{{.position = session.position(),
                                     .past = session.past(session.current()),
                                     .player = "level" + std::to_string(state_.settings.bot_level),

@@ -64,8 +64,8 @@ ValueBar without_value(const ValueBar& bar) {
 
 }  // namespace
 
-float draw_history_plot(Ui& ui, const Rect& rect) {
-  if (ui.panels->draw(Place::history_plot, ui, rect) > 0) return rect.height;
+void draw_history_plot(Ui& ui, const Rect& rect) {
+  if (ui.panels->draw(Place::history_plot, ui, rect) > 0) return;
   const std::vector<ValueBar> bars = history_bars(*ui.state.session);
   const bool known = ui.state.view.values;
   const float pitch = std::min(rect.width / static_cast<float>(bars.size()), 47.5F);
@@ -87,7 +87,6 @@ float draw_history_plot(Ui& ui, const Rect& rect) {
     draw_value_bar(ui.drawing(ui.canvas()), column, bar,
                    numbered ? format_distance_number(*bar.value, shown_unit(ui.state)) : "");
   }
-  return rect.height;
 }
 
 namespace {
@@ -206,12 +205,9 @@ void draw_introduction_row(Ui& ui, const Rect& row) {
 
 }  // namespace
 
-float draw_steps(Ui& ui, const Rect& rect) {
+void draw_steps(Ui& ui, const Rect& rect) {
   card(ui, rect);
-  if (shows_introduction(ui.state)) {
-    draw_introduction_row(ui, rect);
-    return rect.height;
-  }
+  if (shows_introduction(ui.state)) return draw_introduction_row(ui, rect);
   const float width = std::min(rect.width / 6, 64.0F);
   const float places[] = {rect.x, rect.x + width, right(rect) - 2 * width, right(rect) - width};
   // The hint is between back and forward, also for the Tab key.
@@ -220,18 +216,16 @@ float draw_steps(Ui& ui, const Rect& rect) {
       draw_between_steps(ui, from_corners(places[1] + width, rect.y, places[2], bottom(rect)));
     draw_step(ui, i, {places[i], rect.y, width, rect.height}, ButtonStyle::Surface::bare);
   }
-  return rect.height;
 }
 
-float draw_history(Ui& ui, const Rect& area) {
+void draw_history(Ui& ui, const Rect& area) {
   Canvas& canvas = ui.canvas();
   card(ui, area);
   const float head = area.y + 18;
   if (shows_introduction(ui.state)) {
     draw_small_buttons(ui, {area.x + 16, head + 6}, false);
-    draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
-                      describe_introduction(ui.state), FontSize::figure);
-    return area.height;
+    return draw_introduction(ui, {area.x + 24, area.y + 40, area.width - 48, area.height - 56},
+                             describe_introduction(ui.state), FontSize::figure);
   }
   const float top = area.y + (area.height - 80) / 2;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -272,7 +266,6 @@ float draw_history(Ui& ui, const Rect& area) {
       draw_emblem(ui, at, 29, player);
   }
   draw_history_plot(ui, plot);
-  return area.height;
 }
 
 }  // namespace kanzen::app

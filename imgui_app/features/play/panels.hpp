@@ -1,13 +1,13 @@
 #pragma once
-// The panels of a game in progress.  Each function returns the height used.
+// The panels of a game in progress.  Those with a result return the height used.
 #include "imgui_app/widgets/layout.hpp"
 #include "imgui_app/widgets/ui.hpp"
 
 namespace kanzen::app {
 
-float draw_steps(Ui& ui, const Rect& rect);    // on phones, in one row with the ply
-float draw_history(Ui& ui, const Rect& area);  // the content of the card below the board
-float draw_history_plot(Ui& ui, const Rect& rect);
+void draw_steps(Ui& ui, const Rect& rect);    // on phones, in one row with the ply
+void draw_history(Ui& ui, const Rect& area);  // the content of the card below the board
+void draw_history_plot(Ui& ui, const Rect& rect);
 // After a game in Play mode: its result, what to do next, and the blunders.
 float draw_result_card(Ui& ui, const Rect& area);
 float draw_repetition(Ui& ui, const Rect& area);

@@ -84,7 +84,7 @@ float draw_result_card(Ui& ui, const Rect& area) {
   return used;
 }
 
-// That a position has occurred before, and the offer of a draw.
+// The notice that a position has occurred before, with the offer of a draw.
 float draw_repetition(Ui& ui, const Rect& area) {
   const std::string words = describe_repetition(ui.state);
   if (words.empty()) return 0;

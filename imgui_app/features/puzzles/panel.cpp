@@ -130,7 +130,6 @@ void Puzzles::add_panels(Panels& panels) const {
   // The card of an open puzzle has the same button.
   if (current() == nullptr && !puzzles_of_game(state_.session->info().name).empty())
     panels.add({.place = Place::game_button, .name = "button-puzzles", .title = word::puzzles});
-  if (state_.open.popup != "puzzles") return;
   // The heading is fixed, and the puzzles scroll.
   panels.add({.place = Place::popup, .name = "puzzles", .draw = [this](Ui& ui, const Rect&) {
                 draw_dialog(
@@ -140,7 +139,6 @@ void Puzzles::add_panels(Panels& panels) const {
                          .draw_content = [this](Ui& list,
                                                 const Rect& area) { return draw_list(list, area); },
                          .least_content = 2 * puzzle_row_height});
-                return 0.0F;
               }});
 }
 

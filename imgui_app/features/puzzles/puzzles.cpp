@@ -94,7 +94,8 @@ void Puzzles::begin(std::size_t index) {
 }
 
 void Puzzles::game_opened() {
-  if (open_) notify(&Feature::restore_settings);  // instead of the puzzle's perfect player
+  if (open_)
+    notify(features_, &Feature::restore_settings);  // instead of the puzzle's perfect player
   open_.reset();
   status_ = {};
   shell_.set_task(std::nullopt);

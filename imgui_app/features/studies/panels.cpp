@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <utility>
 
 #include "engine/picture/marks.hpp"
 #include "imgui_app/features/studies/studies.hpp"
@@ -38,16 +39,16 @@ float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area) {
   return height + 12;
 }
 
-void draw_study(Ui& ui, const Studies& studies, const Layout& layout, float scroll) {
-  Rect area = moved(layout.statistics, 0, -scroll);
-  if (layout.statistics.height > 0) area.width = right(layout.table) - area.x;
+float draw_study(Ui& ui, const Studies& studies) {
+  Rect area = ui.layout->statistics;
+  if (area.height > 0) area.width = right(ui.layout->table) - area.x;
   float y = area.y + draw_study_choice(ui, studies, area);
   const Rect below{area.x, y, area.width, 0};
   const bool compares = shown_study(ui.state, studies) == Study::comparison;
   y += compares ? draw_comparison(ui, studies, below) : draw_rounds(ui, studies, below);
-  float& height = ui.memory().heights["statistics"];
-  if (height != y - area.y + 24) ui.request_frame();
-  height = y - area.y + 24;
+  const float height = y - area.y + 24;
+  if (std::exchange(ui.memory().heights["study"], height) != height) ui.request_frame();
+  return height;
 }
 
 float draw_no_statistics(Ui& ui, const Studies& studies, const Rect& area, const Words& reason) {

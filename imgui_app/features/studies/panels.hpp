@@ -28,14 +28,14 @@ struct CardPair {
 // used with a gap.
 float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair);
 
-// Draws the Statistics page, scrolled by `scroll`.
-void draw_statistics(Ui& ui, const Studies& studies, const Layout& layout, float scroll);
+// Draws the Statistics page.
+float draw_statistics(Ui& ui, const Studies& studies);
 // Draws notable positions with the search for them; 0 if there are none.
 float draw_notable(Ui& ui, const Rect& area);
 // Draws the choice of the study; returns the height used, 0 if there is no choice.
 float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area);
-// Draws the chosen study in place of the counts, scrolled with the page.
-void draw_study(Ui& ui, const Studies& studies, const Layout& layout, float scroll);
+// Draws the chosen study in place of the counts.
+float draw_study(Ui& ui, const Studies& studies);
 
 // Each of these functions returns the height used.
 float draw_comparison(Ui& ui, const Studies& studies, const Rect& area);

@@ -302,24 +302,20 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statist
 
 }  // namespace
 
-void draw_statistics(Ui& ui, const Studies& studies, const Layout& layout, float scroll) {
-  if (shown_study(ui.state, studies) != Study::counts)
-    return draw_study(ui, studies, layout, scroll);
+float draw_statistics(Ui& ui, const Studies& studies) {
+  if (shown_study(ui.state, studies) != Study::counts) return draw_study(ui, studies);
+  const Layout& layout = *ui.layout;
   const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table is next to the chart, not below
-  Rect area = moved(layout.statistics, 0, -scroll);
+  Rect area = layout.statistics;
   // Games with scores have no table of counts.
   if (beside && ui.state.session->info().has_estimates_only())
     area.width = right(layout.table) - area.x;
-  float& height = ui.memory().heights["statistics"];
   float y = area.y + draw_study_choice(ui, studies, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
   y += draw_glossary(ui, studies, {area.x, y, area.width, 0});
   const Statistics* const statistics = shown_statistics(ui.state);
-  if (statistics == nullptr) {
-    height = draw_without_figures(ui, studies, area, y) - area.y + 40;
-    return;
-  }
+  if (statistics == nullptr) return draw_without_figures(ui, studies, area, y) - area.y + 40;
   y += ui.panels->draw(Place::statistics_source, ui, {area.x, y, area.width, 0});
   const float figure = statistics->up_to_symmetry ? 104.0F : 84.0F;
   y += draw_figures(ui, {area.x, y, area.width, figure}, *statistics, narrow) +
@@ -329,21 +325,18 @@ void draw_statistics(Ui& ui, const Studies& studies, const Layout& layout, float
   y += chart + 12;
   const float notable = draw_notable(ui, {area.x, y, area.width, 0});
   if (notable > 0) y += notable + 12;
-  Rect table = moved(layout.table, 0, -scroll);
+  Rect table = layout.table;
   if (!beside) table.y = y;
   const float table_height = draw_statistics_table(ui, table, *statistics);
-  height = (beside ? std::max({y - 12 - area.y, area.height, table_height})
-                   : y + table_height - area.y) +
-           24;
+  return 24 + (beside ? std::max({y - 12 - area.y, area.height, table_height})
+                      : y + table_height - area.y);
 }
 
 void StudiesController::add_panels(Panels& panels) const {
   panels.add(Place::moves_foot,
              [this](Ui& ui, const Rect& area) { return draw_glossary(ui, studies_, area); });
-  panels.add(Place::statistics, [this](Ui& ui, const Rect& area) {
-    draw_statistics(ui, studies_, *ui.layout, ui.layout->bar.height - area.y);
-    return ui.memory().heights["statistics"];
-  });
+  panels.add(Place::statistics,
+             [this](Ui& ui, const Rect&) { return draw_statistics(ui, studies_); });
 }
 
 }  // namespace kanzen::app

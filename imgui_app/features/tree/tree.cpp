@@ -84,7 +84,7 @@ void Tree::refresh() {
         session.analysis_of(node.position) == nullptr &&
         !state_.values.valueless.contains(node.position))
       wanted.push_back(node.position);
-  notify(&Feature::request_values, wanted);
+  notify(features_, &Feature::request_values, wanted);
 }
 
 // Returns false if the moves cannot be played, as when the computer player is to move.
