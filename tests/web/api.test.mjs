@@ -80,7 +80,7 @@ test('the page goes on while the worker solves', { timeout: 60_000 }, async () =
   const { page } = await blankPage();
   const longest = await page.evaluate(async (base) => {
     const { openGame } = await import(`${base}kanzen.mjs`);
-    const game = await openGame({ game: 'gobblers2' });
+    const game = await openGame({ game: 'mnk:4,4,4' });
     await game.enumerate(); // the worker is there now: only the solving counts
     let gap = 0;
     let last = performance.now();
