@@ -39,7 +39,7 @@ Error unsupported_error(const AnyGame& game, const std::string& what) {
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
                                                       std::optional<double> komi) {
   if (!komi || komi == game->info().komi) return game;
-  return game->with_komi(*komi);
+  return game->with_komi(*komi, 0);
 }
 
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state) {

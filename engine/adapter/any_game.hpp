@@ -267,9 +267,10 @@ class AnyGame {
   // The squares of the string (connected stones) that includes `square`; empty: the square is
   // empty, or the game has no strings.
   virtual std::vector<unsigned> group_at(const AnyState& state, unsigned square) const = 0;
-  // Returns the same game with another komi (GameInfo::komi).  Errc::unsupported: the game has no
-  // komi, or not this one.
-  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const = 0;
+  // Returns the same game with another komi and compensation for handicap stones (GameInfo::komi,
+  // GameInfo::compensation).  Errc::unsupported: the game has no komi, or not this one.
+  virtual Result<std::shared_ptr<const AnyGame>> with_komi(double komi,
+                                                           double compensation) const = 0;
 
   // --- facets.  Null: the game does not have the facet, or the program links kanzen_rules, in
   // which no game has any (GameInfo::abilities lists them in both cases).  In kanzen_engine every
@@ -304,7 +305,8 @@ Answer call_facet(const AnyGame& game, const Facet* facet,
 // Returns the views of all legal moves, in the order of AnyGame::moves.
 std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 
-// Returns `game` itself if `komi` is nullopt or the game's komi, else the game with that komi.
+// Returns `game` itself if `komi` is nullopt or the game's komi, else the game with that komi and
+// without compensation.
 // Errors of AnyGame::with_komi.
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
                                                       std::optional<double> komi);

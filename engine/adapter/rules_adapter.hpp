@@ -196,8 +196,9 @@ class RulesAdapter : public AnyGame {
     return {};
   }
 
-  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
-    return with_komi_as<RulesAdapter<G>>(komi);
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi,
+                                                   double compensation) const override {
+    return with_komi_as<RulesAdapter<G>>(komi, compensation);
   }
 
   std::vector<Notation> other_notations(const AnyState& any) const override {
@@ -208,9 +209,9 @@ class RulesAdapter : public AnyGame {
   // An adapter of a game with komi overrides with_komi with with_komi_as<its own type>, so that the
   // result has the same facets.
   template <class Adapter>
-  Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi) const {
+  Result<std::shared_ptr<const AnyGame>> with_komi_as(double komi, double compensation) const {
     if constexpr (HasKomi<G>) {
-      auto game = game_.with_komi(komi);
+      auto game = game_.with_komi(komi, compensation);
       if (!game) return game.error();
       return std::shared_ptr<const AnyGame>(std::make_shared<Adapter>(*std::move(game)));
     }

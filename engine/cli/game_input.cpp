@@ -153,7 +153,7 @@ Result<Session> session_of_link(std::string_view link, const std::string& record
 }
 
 Result<Session> session_of_record(const std::string& text, const GameInput& input) {
-  auto record = open_record(text, std::nullopt, input.rules);
+  auto record = open_record(text, std::nullopt, {input.rules, true});
   if (!record) return record.error();
   for (const Diagnostic& note : record->notes) log_note("note", input.record + ": " + note.message);
   add_resignation(*record);

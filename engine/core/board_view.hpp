@@ -58,6 +58,10 @@ struct Abilities {
   friend bool operator==(const Abilities&, const Abilities&) = default;
 };
 
+// The points that the second player gets for each of the first player's handicap stones: none, one
+// for each but the first, or one for each.
+enum class HandicapBonus : std::uint8_t { none, but_first, each };
+
 // Static description of a game and its options.
 struct GameInfo {
   std::string name;    // as on the command line and in URLs
@@ -70,10 +74,12 @@ struct GameInfo {
   std::vector<EndingInfo> endings;  // every ending that can occur
   std::string start;                // the initial position in notation
   BoardSize size;
-  bool any_size = false;          // `size` is one of several (sized_games in the API)
-  bool on_crossings = false;      // pieces are placed on intersections; columns skip the letter I
-  bool pieces_fall = false;       // a placed piece goes to the lowest empty square of its column
-  std::optional<double> komi;     // games decided by score: points added to the second player's
+  bool any_size = false;       // `size` is one of several (sized_games in the API)
+  bool on_crossings = false;   // pieces are placed on intersections; columns skip the letter I
+  bool pieces_fall = false;    // a placed piece goes to the lowest empty square of its column
+  std::optional<double> komi;  // games decided by score: points added to the second player's
+  HandicapBonus handicap_bonus = HandicapBonus::none;
+  double compensation = 0;        // points added besides the komi, for handicap stones
   bool counts_territory = false;  // the score counts empty points and prisoners, but no stones
   bool up_to_symmetry = true;     // statistics count symmetry classes; false: single positions
   bool distance_in_plies = true;  // false: another unit, for example rounds of a computation
@@ -101,6 +107,10 @@ struct GameInfo {
     return others;
   }
 
+  // The points added to the second player's, komi and compensation; nullopt: there is no komi.
+  std::optional<double> added_points() const {
+    return komi ? std::optional(*komi + compensation) : std::nullopt;
+  }
   // True if the game is too large to solve completely, so that single positions are searched.
   bool needs_search() const { return abilities.search && !abilities.solve; }
   // True if positions have estimates only: there is neither a solution nor a proof search.
@@ -177,7 +187,7 @@ struct GameEnd {
 
 // The score if the game ended in this position, for games decided by score.
 struct Count {
-  double lead = 0;                            // the first player's lead in points, komi subtracted
+  double lead = 0;  // of the first player in points, GameInfo::added_points subtracted
   std::vector<std::optional<Player>> owners;  // by square; nullopt: neutral
   // With by_territory, a player's points are his empty squares and his prisoners; his stones are
   // his in `owners`, but no points.  Otherwise all his squares are points.

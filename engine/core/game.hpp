@@ -198,10 +198,11 @@ concept HasCount = Playable<G> && requires(const G& game, const StateOf<G>& stat
   { game.group_at(state, square) } -> std::same_as<std::vector<unsigned>>;
 };
 
-// Optional: `with_komi` returns the same game with another komi, a multiple of one half.
+// Optional: `with_komi` returns the same game with another komi, a multiple of one half, and
+// another compensation for handicap stones.
 template <class G>
-concept HasKomi = HasCount<G> && requires(const G& game, double komi) {
-  { game.with_komi(komi) } -> std::same_as<Result<G>>;
+concept HasKomi = HasCount<G> && requires(const G& game, double points) {
+  { game.with_komi(points, points) } -> std::same_as<Result<G>>;
 };
 
 // Optional: every win takes an odd number of plies and every loss an even number, as in games where

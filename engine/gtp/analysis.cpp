@@ -290,6 +290,9 @@ Answer Engine::genmove_analyze(const Arguments& arguments, AnalysisFormat format
   return succeeded("play " + analysed_move(choice->move));
 }
 
+// Any line of input stops an analysis, this one as well.
+Answer Engine::stop(const Arguments&) { return succeeded(); }
+
 Answer Engine::lz_analyze(const Arguments& arguments) {
   return analyze(arguments, AnalysisFormat::leela_zero);
 }

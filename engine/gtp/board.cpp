@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/session/handicap.hpp"
+
 namespace kanzen::gtp {
 
 Board::Board(std::shared_ptr<const AnyGame> game) : game_(std::move(game)), history_(*game_) {
@@ -151,10 +153,20 @@ std::vector<std::string> Board::stones(Player player) const {
   return names;
 }
 
+unsigned Board::lost_stones(Player player) const {
+  std::size_t placed = root_stones_[player];
+  for (const PlayedMove& played : line_)
+    if (played.player == player && played.move != "pass") ++placed;
+  return static_cast<unsigned>(placed - stones(player).size());
+}
+
 unsigned Board::handicap() const {
-  const bool sets_up = line_.size() > 1 && line_[0].player == 1 && line_[1].player == 1;
-  const bool none = root_stones_[0] < 2 || root_stones_[1] > 0 || root_to_move_ == 0 || sets_up;
-  return none ? 0 : root_stones_[0];
+  std::vector<Player> placed;
+  for (const PlayedMove& played : line_) {
+    if (played.move == "pass") break;
+    placed.push_back(played.player);
+  }
+  return count_handicap(root_stones_, root_to_move_, placed);
 }
 
 }  // namespace kanzen::gtp

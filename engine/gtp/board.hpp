@@ -37,7 +37,8 @@ class Board {
 
   const AnyGame& game() const { return *game_; }
   const GameInfo& info() const { return game_->info(); }
-  // Replaces the game by the same game with another komi; position and moves remain.
+  // Replaces the game by the same game with another komi or compensation; position and moves
+  // remain.
   void set_komi(std::shared_ptr<const AnyGame> same_with_komi) {
     game_ = std::move(same_with_komi);
     history_.set_game(*game_);
@@ -69,9 +70,10 @@ class Board {
   // Returns the square of a vertex, ignoring case; nullopt: it is not a point of the board.
   std::optional<unsigned> square(std::string_view vertex) const;
   std::vector<std::string> stones(Player player) const;
-  // Number of handicap stones: black stones at the start, at least two and with White to move; else
-  // 0.  If White then moves twice in a row, a program sets up a position, and there is no handicap.
-  unsigned handicap() const;
+  // The number of a player's stones that were captured, also by his own suicide, since the board
+  // was cleared or set up.
+  unsigned lost_stones(Player player) const;
+  unsigned handicap() const;  // number of stones (count_handicap)
 
  private:
   struct Choices {

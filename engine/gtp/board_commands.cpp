@@ -129,6 +129,32 @@ Answer Engine::list_stones(const Arguments& arguments) {
   return succeeded(joined(board_.stones(*player)));
 }
 
+// The stones of the other colour that are not on the board any more.
+Answer Engine::captures(const Arguments& arguments) {
+  const auto player = arguments.empty() ? std::nullopt : parse_color(arguments[0]);
+  if (!player) return failed("invalid color");
+  return succeeded(std::to_string(board_.lost_stones(static_cast<Player>(1 - *player))));
+}
+
+namespace {
+
+std::string name_of_move(const PlayedMove& played) {
+  return (played.player == 0 ? "black " : "white ") + to_upper(played.move);
+}
+
+}  // namespace
+
+Answer Engine::last_move(const Arguments&) {
+  if (board_.line().empty()) return failed("no previous move known");
+  return succeeded(name_of_move(board_.line().back()));
+}
+
+// The last move first.
+Answer Engine::move_history(const Arguments&) {
+  const std::vector<PlayedMove> moves(board_.line().rbegin(), board_.line().rend());
+  return succeeded(kanzen::joined(moves, "\n", name_of_move));
+}
+
 Answer Engine::showboard(const Arguments&) {
   const BoardView view = board_.game().board(board_.state());
   std::string letters = "  ";

@@ -21,8 +21,11 @@ bool is_id(std::string_view word) {
          word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Removes control characters and comments, which begin with "#", and replaces tabs by spaces.
+// Removes a byte order mark, control characters and comments, which begin with "#", and replaces
+// tabs by spaces.
 std::string cleaned(std::string_view line) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (line.starts_with(byte_order_mark)) line.remove_prefix(byte_order_mark.size());
   std::string text;
   for (const char c : line.substr(0, line.find('#'))) {
     const auto byte = static_cast<unsigned char>(c);
@@ -90,6 +93,10 @@ std::span<const Engine::Handler> Engine::handlers() {
       Handler{"is_legal", &Engine::is_legal, 2},
       Handler{"all_legal", &Engine::all_legal, 1},
       Handler{"list_stones", &Engine::list_stones, 1},
+      Handler{"captures", &Engine::captures, 1},
+      Handler{"last_move", &Engine::last_move},
+      Handler{"move_history", &Engine::move_history},
+      Handler{"stop", &Engine::stop},
   };
   return all;
 }
@@ -110,7 +117,7 @@ Engine::Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions 
     : options_(options),
       run_(std::move(run)),
       komi_(game->info().komi.value_or(0)),
-      handicap_bonus_(usual_handicap_bonus(game->info().rules)),
+      handicap_bonus_(game->info().handicap_bonus),
       board_(std::move(game)) {}
 
 std::string Engine::answer(std::string_view line) {

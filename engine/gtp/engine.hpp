@@ -15,6 +15,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/gtp/board.hpp"
 #include "engine/gtp/clock.hpp"
+#include "engine/session/handicap.hpp"
 
 namespace kanzen::gtp {
 // Parses "b", "black", "w" or "white", ignoring case.
@@ -32,9 +33,6 @@ struct Options {
   // True if a line of input, or its end, is there; called on a search thread.
   std::function<bool()> input_waits;
 };
-
-// The points that White usually gets under a rule set for N handicap stones: "0", "N-1" or "N".
-std::string_view usual_handicap_bonus(std::string_view rules);
 
 struct RuleFields;
 
@@ -98,6 +96,9 @@ class Engine {
   Answer is_legal(const Arguments&);
   Answer all_legal(const Arguments&);
   Answer list_stones(const Arguments&);
+  Answer captures(const Arguments&);
+  Answer last_move(const Arguments&);
+  Answer move_history(const Arguments&);
   Answer fixed_handicap(const Arguments&);
   Answer place_free_handicap(const Arguments&);
   Answer set_free_handicap(const Arguments&);
@@ -124,6 +125,7 @@ class Engine {
   Answer kata_analyze(const Arguments&);
   Answer lz_genmove_analyze(const Arguments&);
   Answer kata_genmove_analyze(const Arguments&);
+  Answer stop(const Arguments&);
 
   // --- the end of a game
   Answer final_score(const Arguments&);
@@ -131,10 +133,11 @@ class Engine {
   Answer final_status(const Arguments&);
   Answer genmove_cleanup(const Arguments&);
 
-  // Points for White, besides the komi.
-  double handicap_compensation() const;
-  // Gives the game komi_ and the compensation, if it supports their sum.  The engine does so after
-  // each command, so that players know what they need.
+  // The points added to White's score: komi_ and the compensation for handicap stones.
+  double added_points() const { return komi_ + compensation(); }
+  double compensation() const { return handicap_compensation(handicap_bonus_, board_.handicap()); }
+  // Gives the game komi_ and the compensation, if it supports them.  The engine does so after each
+  // command, so that players know what they need.
   void apply_komi();
   RuleFields rule_fields() const;
   Answer apply_rules(const RuleFields& fields);
@@ -160,7 +163,7 @@ class Engine {
   Options options_;
   RunOptions run_;
   double komi_;
-  std::string_view handicap_bonus_;  // "0", "N-1" or "N", a literal
+  HandicapBonus handicap_bonus_;
   Board board_;
   Clock clock_;
   std::optional<Judgement> judgement_;  // the last one

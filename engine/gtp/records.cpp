@@ -51,7 +51,7 @@ Answer Engine::loadsgf(const Arguments& arguments) {
   if (arguments.size() > 1 && !until) return failed("syntax error");
   const auto text = options_.read_record(arguments[0]);
   if (!text) return failed(unloadable);
-  const auto record = open_record(*text, 0, board_.info().rules);
+  const auto record = open_record(*text, 0, {board_.info().rules, true});
   if (!record) return failed(unloadable);
   const Session& session = record->session;
   auto game = find_go_game(session.info().size, board_.info().rules);
@@ -81,8 +81,8 @@ Answer Engine::loadsgf(const Arguments& arguments) {
 }
 
 Answer Engine::printsgf(const Arguments& arguments) {
-  auto game = board_.game().with_komi(komi_);
-  if (!game) game = board_.game().with_komi(board_.info().komi.value_or(0));
+  auto game = board_.game().with_komi(komi_, 0);
+  if (!game) game = board_.game().with_komi(board_.info().komi.value_or(0), 0);
   if (!game) return failed(game.error().message);
   Session session(*std::move(game));
   if (const auto set = session.set_position(board_.game().format(board_.root())); !set)

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -19,7 +21,7 @@ namespace kanzen::gtp {
 
 // The fields of a set of rules, in KataGo's words.
 struct RuleFields {
-  std::string_view ko, scoring, tax, suicide, button, bonus;
+  std::string_view ko, scoring, tax, suicide, button, bonus = {};
   friend bool operator==(const RuleFields&, const RuleFields&) = default;
 };
 
@@ -30,19 +32,20 @@ constexpr std::array ko_rules = {"SIMPLE", "POSITIONAL", "SITUATIONAL"};
 constexpr std::array scorings = {"AREA", "TERRITORY"};
 constexpr std::array taxes = {"NONE", "SEKI", "ALL"};
 constexpr std::array truths = {"false", "true"};
-constexpr std::array bonuses = {"0", "N-1", "N"};
+constexpr std::array bonuses = {"0", "N-1", "N"};  // by HandicapBonus
 
-// The rule sets of the game, with their usual bonuses: of AGA rules N - 1, of Chinese rules N.
+// The rule sets of the game; each can have any bonus.
 struct RuleSet {
   std::string_view rules;
   RuleFields fields;
 };
 constexpr std::array rule_sets = {
-    RuleSet{"situational", {"SITUATIONAL", "AREA", "NONE", "false", "false", "N-1"}},
-    RuleSet{"positional", {"POSITIONAL", "AREA", "NONE", "false", "false", "N"}},
-    RuleSet{"tromp-taylor", {"POSITIONAL", "AREA", "NONE", "true", "false", "0"}},
-    RuleSet{"ko", {"SIMPLE", "AREA", "NONE", "false", "false", "0"}},
-    RuleSet{"japanese", {"SIMPLE", "TERRITORY", "SEKI", "false", "false", "0"}},
+    RuleSet{"situational", {"SITUATIONAL", "AREA", "NONE", "false", "false"}},
+    RuleSet{"positional", {"POSITIONAL", "AREA", "NONE", "false", "false"}},
+    RuleSet{"tromp-taylor", {"POSITIONAL", "AREA", "NONE", "true", "false"}},
+    RuleSet{"new-zealand", {"SITUATIONAL", "AREA", "NONE", "true", "false"}},
+    RuleSet{"ko", {"SIMPLE", "AREA", "NONE", "false", "false"}},
+    RuleSet{"japanese", {"SIMPLE", "TERRITORY", "SEKI", "false", "false"}},
 };
 
 // Requires a rule set of the game.
@@ -67,6 +70,7 @@ constexpr std::array named_rules = {
     NamedRules{"bga", "situational", "N-1"},
     NamedRules{"french", "situational", "N-1"},
     NamedRules{"tromp-taylor", "tromp-taylor", "0"},
+    NamedRules{"new-zealand", "new-zealand", "0"},
 };
 
 std::string names_for_rules() {
@@ -127,27 +131,24 @@ std::string set_fields(RuleFields& fields, const std::string& text) {
 
 }  // namespace
 
-std::string_view usual_handicap_bonus(std::string_view rules) { return fields_of(rules).bonus; }
-
 // --- komi and compensation
-
-double Engine::handicap_compensation() const {
-  const unsigned stones = board_.handicap();
-  if (stones == 0 || handicap_bonus_ == "0") return 0;
-  return handicap_bonus_ == "N" ? stones : stones - 1;
-}
 
 // A komi that the game does not support (quarter points, or a thousand points) affects scores only.
 void Engine::apply_komi() {
-  const double needed = komi_ + handicap_compensation();
-  if (board_.info().komi == needed) return;
-  if (auto game = board_.game().with_komi(needed)) board_.set_komi(*std::move(game));
+  const GameInfo& info = board_.info();
+  if (info.komi == komi_ && info.compensation == compensation()) return;
+  if (auto game = board_.game().with_komi(komi_, compensation())) board_.set_komi(*std::move(game));
 }
 
 Answer Engine::komi(const Arguments& arguments) {
-  const auto points = arguments.empty() ? std::nullopt : parse_decimal(arguments[0]);
-  if (!points) return failed("komi not a float");
-  komi_ = *points;
+  // parse_decimal reads no exponents; strtod also reads "inf" and hexadecimal numbers.
+  const std::string text = arguments.empty() ? std::string() : arguments[0];
+  char* end = nullptr;
+  const double points = std::strtod(text.c_str(), &end);
+  const bool is_number = !text.empty() && *end == 0 && std::isfinite(points) &&
+                         text.find_first_of("xX") == std::string::npos;
+  if (!is_number) return failed("komi not a float");
+  komi_ = points;
   return succeeded();
 }
 
@@ -161,7 +162,7 @@ Answer Engine::get_komi(const Arguments&) {
 
 RuleFields Engine::rule_fields() const {
   RuleFields fields = fields_of(board_.info().rules);
-  fields.bonus = handicap_bonus_;
+  fields.bonus = bonuses[static_cast<std::size_t>(handicap_bonus_)];
   return fields;
 }
 
@@ -169,7 +170,7 @@ RuleFields Engine::rule_fields() const {
 // set, nothing changes.
 Answer Engine::apply_rules(const RuleFields& fields) {
   const auto* set = std::find_if(rule_sets.begin(), rule_sets.end(), [&](RuleSet one) {
-    one.fields.bonus = fields.bonus;  // each rule set can have any
+    one.fields.bonus = fields.bonus;
     return one.fields == fields;
   });
   const std::string unsupported = "these rules are not supported; expected " + names_for_rules();
@@ -186,7 +187,8 @@ Answer Engine::apply_rules(const RuleFields& fields) {
     board.set_to_move(board_.to_move());
     board_ = std::move(board);
   }
-  handicap_bonus_ = fields.bonus;
+  const auto* bonus = std::find(bonuses.begin(), bonuses.end(), fields.bonus);
+  handicap_bonus_ = static_cast<HandicapBonus>(bonus - bonuses.begin());
   return succeeded();
 }
 

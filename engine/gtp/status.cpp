@@ -14,14 +14,11 @@
 namespace kanzen::gtp {
 namespace {
 
-constexpr double max_reported_lead = 1'000;
-
 // A score in GTP: "B+3.5", "0".
 std::string score_text(double lead) {
   if (lead == 0) return "0";
   std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%c+%g", lead > 0 ? 'B' : 'W',
-                std::min(std::abs(lead), max_reported_lead));
+  std::snprintf(text.data(), text.size(), "%c+%.15g", lead > 0 ? 'B' : 'W', std::abs(lead));
   return text.data();
 }
 
@@ -71,8 +68,8 @@ Answer Engine::final_score(const Arguments&) {
   const auto judgement = judge();
   if (!judgement) return failed(judgement.error().message);
   const auto count = board_.game().count(board_.state(), judgement->dead);
-  const double lead = count ? count->lead + board_.info().komi.value_or(0) : 0;
-  return succeeded(score_text(lead - komi_ - handicap_compensation()));
+  const double lead = count ? count->lead + board_.info().added_points().value_or(0) : 0;
+  return succeeded(score_text(lead - added_points()));
 }
 
 namespace {

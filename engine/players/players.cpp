@@ -87,7 +87,7 @@ Result<Choice> choose_by_score(const Turn& turn, const RunOptions& run) {
   const ScoredMove& move = proved != nullptr ? *proved : latest.moves.front();
   Choice choice{move.move, proved != nullptr ? Basis::proved : Basis::guess};
   if (move.score && move.score->low == move.score->high)
-    choice.score = move.score->low - turn.game.info().komi.value_or(0);
+    choice.score = move.score->low - turn.game.info().added_points().value_or(0);
   return choice;
 }
 

@@ -18,7 +18,7 @@ struct MoveRequest {
   std::string player;             // PlayerKind::name; empty: the best player
   double seconds = 1;             // time limit
   std::uint32_t seed = 0;
-  std::optional<double> komi;  // of games with scores; nullopt: the game's default
+  std::optional<double> komi;  // GameInfo::added_points; nullopt: the game's default komi
 
   static void fields(auto& self, auto& visit) {
     visit("position", self.position);
@@ -34,7 +34,7 @@ struct MoveRequest {
 struct EvaluationRequest {
   std::string position;
   std::vector<std::string> past;  // the positions before it, oldest first
-  std::optional<double> komi;     // of games with scores; nullopt: the game's default
+  std::optional<double> komi;     // GameInfo::added_points; nullopt: the game's default komi
   double seconds = 1;             // time limit
 
   static void fields(auto& self, auto& visit) {

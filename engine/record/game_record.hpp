@@ -38,21 +38,30 @@ struct GameRecord {
   RecordTexts texts;
   unsigned handicap = 0;            // stones, the value of HA
   std::vector<Diagnostic> notes;    // on what the session does not represent exactly
+  bool was_too_long = false;        // the first note says so
   Session::Node main_line_end = 0;  // the last node of the file's main line that the session has
   bool main_line_is_cut = false;    // the main line continues in the file
 };
 
-// Converts a record of Go, SGF's GM[1], to a session.  `rules`: those of a file that names no known
-// ones; empty: the game's default.  Errc::unsupported: the record is of another
-// game, or there is no board of its size; Errc::bad_notation: a stone set up at the start is not on
-// the board; Errc::illegal_position: the position at the start is illegal.
-Result<GameRecord> open_record(const sgf::Tree& tree, std::string_view rules = {});
+// The rule set of a record; empty: the game's default.
+struct RecordRules {
+  std::string_view name;
+  bool override_file = false;  // false: only of a file that names no known rules
+};
+
+// Converts a record of Go, SGF's GM[1], to a session.  Errc::unsupported: the record is of another
+// game, or there is no board of its size; Errc::unknown_rules; Errc::bad_notation: a stone set up
+// at the start is not on the board; Errc::illegal_position: the position at the start is illegal.
+Result<GameRecord> open_record(const sgf::Tree& tree, const RecordRules& rules = {});
 
 // Opens a game of a record in UTF-8: the one with the index `game`, or the only one.
 // Errc::unsupported: there is no such game, or there are several and no index
 // (describe_record_games lists them); errors of sgf::parse.
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
-                               std::string_view rules = {});
+                               const RecordRules& rules = {});
+
+// Puts notes about the text of a record before its others, but after the one that it was too long.
+void add_text_notes(GameRecord& record, const std::vector<Diagnostic>& notes);
 
 // Adds a resignation at the end of the main line if, according to the result, the side to move
 // there has resigned.
@@ -78,7 +87,8 @@ Result<std::string> format_record(const Session& session, const RecordTexts& tex
 // The value of RE: "B+3.5", "W+R"; "0" for a draw.
 std::string format_sgf_result(const GameEnd& end);
 
-// Returns Go, SGF's GM[1], on a board of this size.  Errc::unsupported: there is no such board.
+// Returns Go, SGF's GM[1], on a board of this size.  Errc::unsupported: there is no such board;
+// Errc::unknown_rules.
 Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size,
                                                     std::string_view rules = {});
 

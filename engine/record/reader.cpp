@@ -117,7 +117,7 @@ void add_resignation(GameRecord& record) {
 // --- the games of a text
 
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
-                               std::string_view rules) {
+                               const RecordRules& rules) {
   const auto parsed = sgf::parse(text);
   if (!parsed) return parsed.error();
   const sgf::Collection& games = parsed->games;
@@ -126,9 +126,13 @@ Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t>
   const std::size_t number = game.value_or(0);
   if (number >= games.size()) return Error{Errc::unsupported, {phrase::no_such_game, number + 1}};
   auto record = open_record(games[number], rules);
-  if (record)
-    record->notes.insert(record->notes.begin(), parsed->notes.begin(), parsed->notes.end());
+  if (record) add_text_notes(*record, parsed->notes);
   return record;
+}
+
+void add_text_notes(GameRecord& record, const std::vector<Diagnostic>& notes) {
+  record.notes.insert(record.notes.begin() + (record.was_too_long ? 1 : 0), notes.begin(),
+                      notes.end());
 }
 
 std::vector<std::string> describe_record_games(const sgf::Collection& games) {
@@ -211,6 +215,8 @@ class Reader {
     play_all();
     follow_main_line();
     notes_.append_to(record_.notes);
+    record_.was_too_long = too_long_.has_value();
+    if (too_long_) record_.notes.insert(record_.notes.begin(), *too_long_);
     return std::move(record_);
   }
 
@@ -333,17 +339,19 @@ class Reader {
     const bool sets_up_later = node != begin_ && (sets_up_stones(here) || named_side(here));
     if (moves.empty() && !sets_up_later) return true;
     Session& session = record_.session;
-    if (++step_count_ > most_moves) return end_variation(number, too_long());
+    if (++step_count_ > most_moves) return end_as_too_long(number);
     if (session.current() != place) session.jump(place);
-    if (sets_up_later)
+    if (sets_up_later) {
+      if (session.ply() >= longest_line) return end_as_too_long(number);
       if (const auto set = set_up(node, moves); !set) return end_variation(number, set.error());
+    }
     const bool has_stones = node == begin_ ? sets_up_stones(here) : session.current() != place;
     place = session.current();
     if (has_stones && !moves.empty())
       note({phrase::after_move, number, Diagnostic(phrase::set_up_with_move)});
     if (moves.size() > 1) note({phrase::after_move, number, Diagnostic(phrase::moves_of_both)});
     for (const RecordMove& move : moves) {
-      if (session.ply() >= longest_line) return end_variation(number, too_long());
+      if (session.ply() >= longest_line) return end_as_too_long(number);
       if (const auto played = play(move, number); !played)
         return end_variation(number, played.error());
       place = session.current();
@@ -352,7 +360,11 @@ class Reader {
     return true;
   }
 
-  static Error too_long() { return {Errc::unsupported, phrase::long_record}; }
+  // The first of these notes is put before all other notes, of which a long record may have many.
+  bool end_as_too_long(unsigned number) {
+    if (!too_long_) too_long_.emplace(phrase::after_move, number, Diagnostic(phrase::long_record));
+    return false;
+  }
 
   bool end_variation(unsigned number, const Error& reason) {
     note({phrase::after_move, number, reason});
@@ -374,7 +386,6 @@ class Reader {
     const Player present = session.to_move(session.current());
     const bool changes_side = named && (*named != present || session.board().end);
     if (after == before && !changes_side) return {};
-    if (session.ply() >= longest_line) return too_long();
     const Player to_move = named ? *named : next_mover(node).value_or(present);
     return session.set_up(after.position(to_move) + captures_in(session.position()));
   }
@@ -455,11 +466,11 @@ class Reader {
   std::vector<std::string> squares_;
   std::size_t step_count_ = 0;  // nodes with moves or set-up stones, in all variations
   sgf::NoteList notes_;
+  std::optional<Diagnostic> too_long_;
   std::size_t begin_ = 0;  // the last node of the tree that is the session's root
 };
 
-Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
-                                               std::string_view default_rules,
+Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root, const RecordRules& wanted,
                                                std::vector<Diagnostic>& notes) {
   if (const auto kind = root.value("GM"); !kind.empty() && number_in(kind) != 1u)
     return Error{Errc::unsupported, {phrase::record_of_another, excerpt(kind)}};
@@ -467,15 +478,17 @@ Result<std::shared_ptr<const AnyGame>> game_of(const sgf::Node& root,
   if (!size) return Error{Errc::unsupported, {phrase::no_size, excerpt(root.value("SZ"))}};
   const std::string named = sgf::decode_simple_text(root.value("RU"));
   std::string rules = parse_sgf_rules(named);
-  if (rules.empty()) {
-    rules = default_rules;
+  if (wanted.override_file && !wanted.name.empty()) {
+    rules = wanted.name;
+  } else if (rules.empty()) {
+    rules = wanted.name;
     if (!named.empty()) notes.push_back({phrase::unknown_rules_name, excerpt(named)});
   }
   auto game = find_go_game(*size, rules);
   if (!game) return game;
   const auto komi = sgf::read_komi(root, notes);
   if (!komi) notes.push_back({phrase::komi_is_no_number, excerpt(root.value("KM"))});
-  if (auto with_komi = (*game)->with_komi(komi.value_or(0))) return with_komi;
+  if (auto with_komi = (*game)->with_komi(komi.value_or(0), 0)) return with_komi;
   notes.push_back({phrase::no_komi, excerpt(root.value("KM"))});
   return game;
 }
@@ -486,13 +499,13 @@ Result<std::shared_ptr<const AnyGame>> find_go_game(const BoardSize& size, std::
   for (const SizedGames& sized : sized_games()) {
     const std::string name = sized_game_name(sized.family, size);
     if (name.empty()) continue;
-    auto game = find_game(name, rules);
-    if (game && (*game)->info().on_crossings && (*game)->info().komi) return game;
+    const auto game = find_game(name);
+    if (game && (*game)->info().on_crossings && (*game)->info().komi) return find_game(name, rules);
   }
   return Error{Errc::unsupported, {phrase::no_board, size.columns, size.rows}};
 }
 
-Result<GameRecord> open_record(const sgf::Tree& tree, std::string_view rules) {
+Result<GameRecord> open_record(const sgf::Tree& tree, const RecordRules& rules) {
   std::vector<Diagnostic> notes;
   auto game = game_of(tree.nodes[0], rules, notes);
   if (!game) return game.error();

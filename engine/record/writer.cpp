@@ -18,7 +18,8 @@ struct RulesName {
 };
 
 // Values of RU.  The first entry of a rule set is the one that is written; comparison ignores case,
-// spaces, "-" and "_" (normalize_rules_name).
+// spaces, "-" and "_" (normalize_rules_name).  The last ones are KataGo's, without what follows
+// them about handicap stones ("whbN").
 constexpr std::array rules_names = {
     RulesName{"AGA", "situational"},
     RulesName{"Chinese", "positional"},
@@ -26,8 +27,8 @@ constexpr std::array rules_names = {
     RulesName{"ko", "ko"},
     RulesName{"situational", "situational"},
     RulesName{"positional", "positional"},
-    RulesName{"NZ", "situational"},
-    RulesName{"New Zealand", "situational"},
+    RulesName{"NZ", "new-zealand"},
+    RulesName{"New Zealand", "new-zealand"},
     RulesName{"BGA", "situational"},
     RulesName{"French", "situational"},
     RulesName{"GOE", "tromp-taylor"},
@@ -38,6 +39,20 @@ constexpr std::array rules_names = {
     RulesName{"Japan", "japanese"},
     RulesName{"Korea", "japanese"},
     RulesName{"cn", "positional"},
+    RulesName{"日本", "japanese"},
+    RulesName{"韓国", "japanese"},
+    RulesName{"한국", "japanese"},
+    RulesName{"中国", "positional"},
+    RulesName{"中國", "positional"},
+    RulesName{"Chinese-OGS", "positional"},
+    RulesName{"Chinese-KGS", "positional"},
+    RulesName{"koSITUATIONALscoreAREAtaxNONEsui0", "situational"},
+    RulesName{"koPOSITIONALscoreAREAtaxNONEsui0", "positional"},
+    RulesName{"koSIMPLEscoreAREAtaxNONEsui0whbN", "positional"},
+    RulesName{"koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"},
+    RulesName{"koSITUATIONALscoreAREAtaxNONEsui1", "new-zealand"},
+    RulesName{"koSIMPLEscoreAREAtaxNONEsui0", "ko"},
+    RulesName{"koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese"},
 };
 
 constexpr std::array<std::string_view, 7> represented_properties = {"B",  "W",  "C", "AB",
@@ -63,16 +78,18 @@ std::string normalize_rules_name(std::string_view text) {
     if (c == ' ' || c == '-' || c == '_') continue;
     letters += to_lower(c);
   }
-  if (letters.ends_with("rules")) letters.resize(letters.size() - 5);
+  for (const std::string_view word : {"rules", "ルール", "规则", "規則"})
+    if (letters.ends_with(word)) letters.resize(letters.size() - word.size());
   return letters;
 }
 
 }  // namespace
 
 std::string parse_sgf_rules(std::string_view text) {
-  for (const RulesName& name : rules_names)
-    if (normalize_rules_name(name.in_record) == normalize_rules_name(text))
-      return std::string(name.rules);
+  const std::string wanted = normalize_rules_name(text);
+  for (const std::string& one : {wanted, wanted.substr(0, wanted.find("whb"))})
+    for (const RulesName& name : rules_names)
+      if (normalize_rules_name(name.in_record) == one) return std::string(name.rules);
   return {};
 }
 

@@ -1,11 +1,14 @@
 #include "engine/session/handicap.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace kanzen {
 namespace {
 
-constexpr unsigned least = 2, most = 9;        // stones
+constexpr unsigned least = 2, most = 9;  // stones
+constexpr std::ptrdiff_t turns_after_handicap = 4;
 constexpr unsigned most_on_even_boards = 4;    // in the corners; also on boards of 7 lines
 constexpr unsigned smallest_board = 7;         // lines
 constexpr unsigned smallest_with_sides = 9;    // lines; from here, odd boards have side points, too
@@ -51,10 +54,38 @@ std::string handicap_position(const AnyGame& game, unsigned stones) {
   return squares.empty() ? game.format(game.initial()) : position_with_stones(game, squares);
 }
 
+unsigned count_handicap(const std::array<unsigned, 2>& stones, Player to_move,
+                        std::span<const Player> placed) {
+  if (stones[1] > 0 || (stones[0] > 0 && to_move == 0)) return 0;
+  const auto reply = std::find(placed.begin(), placed.end(), Player{1});
+  const auto end =
+      placed.end() - reply > turns_after_handicap ? reply + turns_after_handicap : placed.end();
+  const bool take_turns = std::adjacent_find(reply, end) == end;
+  const unsigned all = stones[0] + static_cast<unsigned>(reply - placed.begin());
+  return take_turns && all >= least ? all : 0;
+}
+
 unsigned handicap_of(const Session& session) {
-  for (unsigned stones = least; stones <= most_handicap(session.info().size); ++stones)
-    if (session.position(0) == handicap_position(session.game(), stones)) return stones;
-  return 0;
+  std::array<unsigned, 2> stones{};
+  for (const SquareView& square : session.game().board(session.state(0)).squares)
+    if (!square.stack.empty()) ++stones[square.stack.back().player];
+  std::vector<Player> placed;
+  std::ptrdiff_t turns = 0;  // since the second player's first stone
+  for (Session::Node node = 0; turns < turns_after_handicap && !session.children(node).empty();) {
+    const Session::Node before = std::exchange(node, session.children(node).front());
+    if (session.changes_pieces(node)) break;
+    if (session.is_set_up(node)) continue;  // of the side to move
+    const auto& move = session.played_move(node);
+    if (!move || session.game().is_pass(*move)) break;
+    placed.push_back(session.to_move(before));
+    if (turns > 0 || placed.back() == 1) ++turns;
+  }
+  return count_handicap(stones, session.to_move(0), placed);
+}
+
+double handicap_compensation(HandicapBonus bonus, unsigned stones) {
+  if (stones == 0 || bonus == HandicapBonus::none) return 0;
+  return bonus == HandicapBonus::each ? stones : stones - 1;
 }
 
 }  // namespace kanzen

@@ -1,6 +1,8 @@
 #pragma once
 // Handicap stones of Go: the first player has them on the board before the second player begins.
 // Their points are those of the Go Text Protocol, version 2, section 4.1.1 (fixed handicap).
+#include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,7 +25,18 @@ std::string position_with_stones(const AnyGame& game, const std::vector<unsigned
 // such handicap, the game's start position.
 std::string handicap_position(const AnyGame& game, unsigned stones);
 
-// Returns the number of stones if the session's root is a handicap_position, else 0.
+// Returns the number of handicap stones of a game that begins with `stones` of each player on the
+// board and `to_move` to move, and goes on with stones of the players `placed`: the first player's
+// stones on the board, if there are no others and the second player is to move, and those that the
+// first player places before the second one.  0: they are fewer than two, or the players do not
+// take turns with the next four stones, because a program sets up a position by moves.
+unsigned count_handicap(const std::array<unsigned, 2>& stones, Player to_move,
+                        std::span<const Player> placed);
+
+// Returns the count_handicap of the main line.
 unsigned handicap_of(const Session& session);
+
+// Returns the points that the second player gets for handicap stones (GameInfo::compensation).
+double handicap_compensation(HandicapBonus bonus, unsigned stones);
 
 }  // namespace kanzen

@@ -16,9 +16,9 @@ Outcome sign_of(double lead) {
   return lead > 0 ? Outcome::win : lead < 0 ? Outcome::loss : Outcome::draw;
 }
 
-PlayerValue player_value(const std::optional<ScoreRange>& score, Player player, double komi) {
+PlayerValue player_value(const std::optional<ScoreRange>& score, Player player, double added) {
   if (!score) return {};
-  const Outcome worst = sign_of(score->low - komi), best = sign_of(score->high - komi);
+  const Outcome worst = sign_of(score->low - added), best = sign_of(score->high - added);
   const Outcome outcome = worst == best ? worst : Outcome::draw;
   return {player == 0 ? outcome : for_opponent(outcome), {}, score};
 }
@@ -121,10 +121,10 @@ RatedPosition rated(const Analysis& analysis, bool with_distances) {
   return position;
 }
 
-RatedPosition rated(const ScoreReport& report, Player to_move, double komi) {
-  RatedPosition position{player_value(report.score, to_move, komi), {}};
+RatedPosition rated(const ScoreReport& report, Player to_move, double added) {
+  RatedPosition position{player_value(report.score, to_move, added), {}};
   for (const ScoredMove& one : report.moves)
-    position.moves.push_back({one.move, player_value(one.score, to_move, komi)});
+    position.moves.push_back({one.move, player_value(one.score, to_move, added)});
   return position;
 }
 

@@ -56,8 +56,9 @@ struct RatedPosition {
 
 // `with_distances`: the analysis has distances, not outcomes only.
 RatedPosition rated(const Analysis& analysis, bool with_distances);
-// `to_move`: the side to move; `komi`: the second player's.
-RatedPosition rated(const ScoreReport& report, Player to_move, double komi);
+// `to_move`: the side to move; `added`: the points added to the second player's
+// (GameInfo::added_points).
+RatedPosition rated(const ScoreReport& report, Player to_move, double added);
 
 // Returns the values of a session's current position, in which the game goes on.
 using RatePosition = std::function<Result<RatedPosition>(const Session&)>;

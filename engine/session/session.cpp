@@ -8,6 +8,7 @@
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/players/best_moves.hpp"
+#include "engine/session/handicap.hpp"
 
 namespace kanzen {
 namespace {
@@ -49,9 +50,20 @@ void Session::reset(const AnyState& root) {
   nodes_.clear();
   nodes_.push_back(std::move(node));
   current_ = 0;
+  update_compensation();
   repetition_histories_.assign(1, RepetitionHistory(*game_));
   repetition_histories_.back().add(root);
   go_to(0);
+}
+
+// Gives the game the compensation for the handicap stones that the main line begins with.
+void Session::update_compensation() {
+  const double points = handicap_compensation(info().handicap_bonus, handicap_of(*this));
+  if (points == info().compensation) return;
+  auto game = game_->with_komi(info().komi.value_or(0), points);
+  assert(game);
+  game_ = *std::move(game);
+  for (RepetitionHistory& history : repetition_histories_) history.set_game(*game_);
 }
 
 void Session::go_to(Node node) {
@@ -314,6 +326,7 @@ void Session::add_child(NodeData next, const std::optional<AnyState>& state) {
   here.visited_last = here.children.size();
   here.children.push_back(nodes_.size());
   nodes_.push_back(std::move(next));
+  update_compensation();
   go_to(nodes_.size() - 1);
 }
 
@@ -378,6 +391,8 @@ bool Session::promote(Node node) {
     const auto place = std::find(children.begin(), children.end(), at);
     std::rotate(children.begin(), place, place + 1);
     parent.visited_last = place_of(children, last);
+    update_compensation();
+    go_to(current_);
     return true;
   }
   return false;
@@ -399,7 +414,8 @@ bool Session::remove(Node node) {
   parent.children.erase(parent.children.begin() + static_cast<std::ptrdiff_t>(place));
   if (parent.visited_last == place) parent.visited_last = 0;
   if (parent.visited_last > place) --parent.visited_last;
-  if (was_here) go_to(nodes_[node].parent);
+  update_compensation();
+  go_to(was_here ? nodes_[node].parent : current_);
   return true;
 }
 

@@ -184,6 +184,7 @@ class Session {
   };
 
   void reset(const AnyState& root);
+  void update_compensation();
   void go_to(Node node);  // updates all members that depend on the current position
   void change_repetition_history(Node to);
   void list_moves();

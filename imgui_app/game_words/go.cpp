@@ -17,6 +17,9 @@ constexpr RuleSetWords rule_sets[] = {
     {"tromp-taylor",
      {"No move may recreate an earlier board; suicide is allowed.",
       "以前の盤面に戻す石は打てません。自殺手は打てます。"}},
+    {"new-zealand",
+     {"No move may recreate an earlier board with the same side to move; suicide is allowed.",
+      "手番も同じ以前の盤面に戻す石は打てません。自殺手は打てます。"}},
     {"ko",
      {"A single stone that has just captured a single stone may not be recaptured at once; suicide "
       "is forbidden. Play may go on for ever.",

@@ -21,8 +21,8 @@ bool has_open_scores(const ScoreReport& report) {
 }  // namespace
 
 ScoreLead score_lead_of(const GameInfo& info, ScoreRange score) {
-  const double komi = info.komi.value_or(0);
-  return {score.low - komi, score.high - komi, true, std::nullopt};
+  const double added = info.added_points().value_or(0);
+  return {score.low - added, score.high - added, true, std::nullopt};
 }
 
 Outcome outcome_of(const ScoreLead& lead, Player mover) {

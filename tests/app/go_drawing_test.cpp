@@ -221,6 +221,16 @@ TEST(DrawnCount, ByAreaStonesThatLookDeadAreRemovedFirst) {
   EXPECT_EQ(page.label_of("count-first"), "Black: 5 stones + 10 surrounded: 15");
 }
 
+TEST(DrawnCount, HandicapStonesAreCompensatedBesideTheKomi) {
+  DrawnPage page(
+      "game=go:5&rules=positional&mode=play&players=two&komi=0.5&position=..X../..X../..X../..X../"
+      "..X..:2&moves=pass.pass");
+  page.click("tab-moves");
+  EXPECT_EQ(page.label_of("count-komi"), "Komi: +0.5");
+  EXPECT_EQ(page.label_of("count-handicap"), "Handicap: +5");
+  EXPECT_EQ(page.opened().session().board().end->score, 25 - 5.5);
+}
+
 TEST(DrawnCount, ByTerritoryIsASumForEachPlayer) {
   for (const Environment& environment : {window(1280, 800), window(320, 1600)}) {
     DrawnPage page(

@@ -64,7 +64,8 @@ TEST(RuleExamples, ShowWhatTheirCaptionsSay) {
     EXPECT_EQ(all_shown(game, "normal"), (Kinds{"place", "place wins", "place draws"})) << game;
     EXPECT_EQ(all_shown(game, "misere"), (Kinds{"place", "place loses", "place draws"})) << game;
   }
-  for (const char* rules : {"situational", "positional", "tromp-taylor", "ko", "japanese"})
+  for (const char* rules :
+       {"situational", "positional", "tromp-taylor", "new-zealand", "ko", "japanese"})
     EXPECT_EQ(all_shown("go:19", rules), (Kinds{"place", "place captures"})) << rules;
 }
 

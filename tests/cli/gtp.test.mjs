@@ -46,7 +46,7 @@ const COMMANDS = [
   'kgs-time_settings kata-time_settings time_left final_score final_status_list',
   'final_status kgs-genmove_cleanup lz-analyze lz-genmove_analyze kata-analyze kata-genmove_analyze',
   'fixed_handicap place_free_handicap set_free_handicap loadsgf printsgf reg_genmove showboard',
-  'cputime is_legal all_legal list_stones',
+  'cputime is_legal all_legal list_stones captures last_move move_history stop',
 ].flatMap((line) => line.split(' '));
 
 test('about the engine', () => {
@@ -106,7 +106,7 @@ test('one colour may move twice, and play goes on behind two passes', () => {
       ['play b pass', '='],
       ['play w a1', '? illegal move'],
       ['play w c1', '='],
-      ['final_score', '= B+9'],
+      ['final_score', '= B+7'], // two handicap stones
       ['final_status_list alive', '= A2 B2 B1'],
       ['final_status_list dead', '= C1'],
       ['final_status_list seki', '='],
@@ -279,12 +279,18 @@ test('10,000 random lines: each is answered once, in the form of an answer', () 
   }
 });
 
-test('SIGTERM ends the program while it thinks', { timeout: 60_000 }, async () => {
-  const child = spawn(program, ['gtp', 'go:9', '--time-limit', '600']);
-  child.stdin.write('genmove b\n');
-  await setTimeout(1000);
-  child.kill('SIGTERM');
-  assert.deepEqual(await once(child, 'exit'), [143, null]);
+test('a signal ends the program while it thinks', { timeout: 60_000 }, async () => {
+  for (const [signal, status] of /** @type {[NodeJS.Signals, number][]} */ ([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ]))
+    for (const lines of ['genmove b\ngenmove w\nname\n', 'lz-analyze\n']) {
+      const child = spawn(program, ['gtp', 'go:9', '--time-limit', '600']);
+      child.stdin.write(lines);
+      await setTimeout(1000);
+      child.kill(signal);
+      assert.deepEqual(await once(child, 'exit'), [status, null], lines);
+    }
 });
 
 test('other games are refused', () => {

@@ -162,7 +162,7 @@ TEST_F(GtpTest, TheKomiRemains) {
   expect("get_komi", "= 7.5");
   accept({"komi -3.25"});
   expect("get_komi", "= -3.25");
-  for (const char* komi : {"6,5", "0x10", "1e3", "nan", "", "6.5 7"})
+  for (const char* komi : {"6,5", "0x10", "inf", "nan", "1e999", "", "6.5 7"})
     EXPECT_EQ(answer(std::string("komi ") + komi).front(), '?') << komi;
   accept({"boardsize 5"});
   expect("get_komi", "= -3.25");
@@ -241,7 +241,7 @@ TEST_F(GtpTest, RulesHaveNamesAndFields) {
 
 TEST_F(GtpTest, OtherRulesAreRefused) {
   for (const char* arguments :
-       {"", "stone-scoring", "new-zealand", "aga-button", R"({"tax":"ALL"})", R"({"ko":"NONE"})",
+       {"", "stone-scoring", "new", "aga-button", R"({"tax":"ALL"})", R"({"ko":"NONE"})",
         R"({"hasButton":true})", R"({"komi":5})", R"({"ko":"SIMPLE","suicide":true})",
         R"({"ko":"SIMPLE")", R"({"ko" "SIMPLE"})", R"({"ko":})", R"({"ko":"SIMPLE"}x)", "{", "{}}",
         R"({"ko":")", R"({"ko":null})", R"({"ko":{"ko":"SIMPLE"}})", R"({"tax":1e999})"})
@@ -291,6 +291,7 @@ TEST_F(GtpTest, TheRulesHaveAUsualCompensation) {
   for (const auto& [rules, score] : {std::pair{"situational", "= B+21"},
                                      {"positional", "= B+20"},
                                      {"tromp-taylor", "= B+25"},
+                                     {"new-zealand", "= B+25"},
                                      {"ko", "= B+25"}}) {
     open(rules, "go:5");
     accept({"komi 0", "set_free_handicap c1 c2 c3 c4 c5"});
@@ -298,8 +299,48 @@ TEST_F(GtpTest, TheRulesHaveAUsualCompensation) {
   }
 }
 
-TEST_F(GtpTest, StonesThatAreNoHandicapAreNotCompensated) {
+TEST_F(GtpTest, StonesThatBlackPlaysInARowAreAHandicap) {
   accept({"boardsize 5", "komi 0", "gogui-play_sequence b c1 b c2 b c3 b c4 b c5"});
+  expect("final_score", "= B+20");
+  accept({"play w a1", "play b a2"});
+  expect("final_score", "= B+20");
+  accept({"undo", "undo", "undo", "undo", "undo", "undo"});
+  expect("final_score", "= B+25");
+}
+
+TEST_F(GtpTest, EveryKomiCounts) {
+  accept({"boardsize 5", "play b c3", "komi 1e9"});
+  expect("get_komi", "= 1000000000");
+  expect("final_score", "= W+999999975");
+  accept({"komi -1234.25", "komi +2.5E1"});
+  expect("final_score", "= 0");
+}
+
+TEST_F(GtpTest, TheMovesAndTheirCaptures) {
+  accept({"boardsize 3"});
+  expect("last_move", "? no previous move known");
+  expect("move_history", "=");
+  accept({"play b b3", "play w a3", "play b a2", "play w pass"});
+  expect("last_move", "= white PASS");
+  expect("move_history", "= white PASS\nblack A2\nwhite A3\nblack B3");
+  expect("captures black", "= 1");
+  expect("captures w", "= 0");
+  for (const char* none : {"captures", "captures 1"}) expect(none, "? invalid color");
+  accept({"undo", "undo", "stop"});
+  expect("captures black", "= 0");
+}
+
+TEST_F(GtpTest, AByteOrderMarkIsNoPartOfACommand) { expect("\xEF\xBB\xBFprotocol_version", "= 2"); }
+
+TEST_F(GtpTest, NewZealandRulesAllowSuicide) {
+  accept({"boardsize 9", "kgs-rules new_zealand"});
+  accept({"gogui-play_sequence b a9 w c9 b b9 w b8 b e5 w a7 b a8"});
+  expect("list_stones black", "= E5");
+  accept({"clear_board", "kata-set-rules new-zealand", "kata-set-rules aga"});
+}
+
+TEST_F(GtpTest, StonesThatAreNoHandicapAreNotCompensated) {
+  accept({"boardsize 5", "komi 0", "gogui-play_sequence b c1 w pass b c2 b c3 b c4 b c5"});
   expect("final_score", "= B+25");
   // Two walls with an empty line between them.
   const std::string wall = " w d1 w d2 w d3 w d4 w d5";

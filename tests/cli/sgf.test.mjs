@@ -18,10 +18,12 @@ test('a record in JSON', () => {
     rules_in_file: 'Japanese',
     komi: 0.5,
     handicap: 4,
+    compensation: 0,
     black: 'black',
     white: 'white',
     result: 'W+Resign',
     dead: [],
+    dead_judged: false,
     counted: '',
     counted_as_in_file: null,
     date: '2008-05-02',
@@ -145,14 +147,52 @@ test('dead stones, and the count without them compared with the result', () => {
     `;B[];W[ac];B[];W[]${last})`;
   const counted = (/** @type {string} */ result, last = '') => {
     const record = parsed(game(result, last));
-    return [record.dead, record.counted, record.counted_as_in_file];
+    return [record.dead, record.dead_judged, record.counted, record.counted_as_in_file];
   };
-  assert.deepEqual(counted('B+5', 'TB[aa:be]'), [['a3'], 'B+5', true]);
-  assert.deepEqual(counted('B+5'), [[], 'W+6', false]);
-  assert.deepEqual(counted('B+R'), [[], 'W+6', null]);
+  assert.deepEqual(counted('B+5', 'TB[aa:be]'), [['a3'], false, 'B+5', true]);
+  assert.deepEqual(counted('W+6', 'TB[ca]'), [[], false, 'W+6', true]);
   const text = answer(['sgf', '-'], game('B+4', 'TB[aa:be]'));
   assert.match(text, /\nDead stones: a3\nCount: B\+5, but the file says B\+4\n/);
-  assert.match(answer(['sgf', '-'], game('W+6')), /\nCount: W\+6, as the file says\n/);
+  const judged = '(;SZ[5]RU[Chinese]RE[B+24]AB[bb][bc][cb][cc]AW[ea];B[];W[])';
+  assert.match(
+    answer(['sgf', '-'], judged),
+    /\nDead stones: the file marks no territory; by playouts e5\nCount: B\+25, but .* B\+24\n/,
+  );
+  assert.equal(parsed(judged).dead_judged, true);
+  const noPasses = (/** @type {string} */ result) => `(;SZ[5]RE[${result}]KM[0];B[cc])`;
+  assert.equal(parsed(noPasses('B+25')).counted_as_in_file, true);
+  assert.equal(parsed(noPasses('B+R')).counted, '');
+});
+
+test('White is compensated for handicap stones, which moves may place as well', () => {
+  const counted = (/** @type {string} */ start, /** @type {string[]} */ ...options) => {
+    const text = answer(
+      ['sgf', '-', '--json', ...options],
+      `(;SZ[9]KM[0]RE[B+79]${start};W[];B[])`,
+    );
+    const { compensation, counted: result } = JSON.parse(text);
+    return [compensation, result];
+  };
+  assert.deepEqual(counted('RU[Chinese]HA[2]AB[gc][cg]'), [2, 'B+79']);
+  assert.deepEqual(counted('RU[Japanese]HA[2]AB[gc][cg]'), [0, 'B+79']);
+  assert.deepEqual(counted('RU[AGA]HA[2]AB[gc][cg]'), [1, 'B+80']);
+  assert.deepEqual(counted('RU[Chinese]HA[2];B[gc];B[cg]'), [2, 'B+79']);
+  assert.deepEqual(counted('RU[Chinese]HA[2]AB[gc][cg]', '--rules', 'japanese'), [0, 'B+79']);
+  assert.match(
+    answer(['sgf', '-'], '(;SZ[9]RU[Chinese]AB[gc][cg];W[ee])'),
+    /\nHandicap: 2, 2 points for White\n/,
+  );
+});
+
+test('--rules replaces the rules of the file', () => {
+  const suicide = '(;SZ[9]RU[Chinese];B[aa];W[ca];B[ba];W[bb];B[ee];W[ac];B[ab];W[dd])';
+  const read = (/** @type {string[]} */ ...options) =>
+    JSON.parse(answer(['sgf', '-', '--json', ...options], suicide));
+  const [own, other] = [read(), read('--rules', 'new-zealand')];
+  assert.deepEqual([own.rules, own.moves.length], ['positional', 6]);
+  assert.deepEqual([other.rules, other.moves.length], ['new-zealand', 8]);
+  assert.equal(other.rules_in_file, 'Chinese');
+  assert.match(refused(['sgf', sample('kgs'), '--rules', 'chinese'], 2), /rules "chinese"/);
 });
 
 test('of several games one is asked for', () => {

@@ -105,7 +105,7 @@ TEST(GoScores, AddTheBoundsOfAnEarlierReport) {
 
 // The second pass counts the board as it is, without komi.
 TEST(GoScores, ThePassThatEndsTheGame) {
-  const auto with_komi = *game("go:3", "ko")->with_komi(3.5);
+  const auto with_komi = *game("go:3", "ko")->with_komi(3.5, 0);
   const auto scores = *with_komi->score_solver()->solve_scores({});
   EXPECT_EQ(scores->summary().start, (ScoreRange{9, 9}));
   const ScoreReport report = scores->probe(*with_komi->parse(".../.X./...:1:pass"));

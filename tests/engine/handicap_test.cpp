@@ -54,8 +54,68 @@ TEST(Handicap, IsThePositionThatTheGameBeginsWith) {
     EXPECT_EQ(make_record(session)->nodes[0].value("HA"), std::to_string(stones));
   }
   EXPECT_EQ(handicap_position(*game, 0), game->format(game->initial()));
-  ASSERT_TRUE(session.set_position("......./......./......./...X.../......./......./.......:2"));
-  EXPECT_EQ(handicap_of(session), 0u);
+  for (const char* none : {"......./......./......./...X.../......./......./.......:2",
+                           "......./..XX.../......./......./......./......./.......:1",
+                           "......./..XXO../......./......./......./......./.......:2"}) {
+    ASSERT_TRUE(session.set_position(none));
+    EXPECT_EQ(handicap_of(session), 0u) << none;
+  }
+  ASSERT_TRUE(session.set_position("XX...../......./......./......./......./......./......X:2"));
+  EXPECT_EQ(handicap_of(session), 3u) << "anywhere";
+}
+
+TEST(Handicap, MayBePlacedByMoves) {
+  using Players = std::vector<Player>;
+  const auto count = [](const Players& placed) { return count_handicap({0, 0}, 0, placed); };
+  EXPECT_EQ(count({}), 0u);
+  EXPECT_EQ(count({0, 1, 0, 0}), 0u);
+  EXPECT_EQ(count({0, 0, 0}), 3u);
+  EXPECT_EQ(count({0, 0, 1, 0, 1, 0, 0}), 2u);
+  for (const Players& set_up : {Players{0, 0, 1, 1, 0}, {0, 0, 1, 0, 0}, {0, 0, 1, 0, 1, 1}})
+    EXPECT_EQ(count(set_up), 0u) << "a position is set up";
+  EXPECT_EQ(count_handicap({2, 0}, 1, Players{0, 1}), 3u);
+  EXPECT_EQ(count_handicap({2, 0}, 1, Players{1, 1}), 0u);
+}
+
+// The second player's points, which the first one lacks: by the main line, whatever is shown.
+TEST(Handicap, IsCompensatedByTheRules) {
+  const std::string position = handicap_position(**find_go_game({7, 7, 0}), 4);
+  for (const auto& [rules, points] : {std::pair{"situational", 3.0},
+                                      {"positional", 4.0},
+                                      {"tromp-taylor", 0.0},
+                                      {"new-zealand", 0.0},
+                                      {"ko", 0.0},
+                                      {"japanese", 0.0}}) {
+    Session session(*(*find_go_game({7, 7, 0}, rules))->with_komi(0.5, 0));
+    ASSERT_TRUE(session.set_position(position));
+    EXPECT_EQ(session.info().compensation, points) << rules;
+    EXPECT_EQ(session.info().added_points(), points + 0.5) << rules;
+    EXPECT_EQ(session.info().komi, 0.5) << rules;
+    const double lead = session.game().count(session.state())->lead;
+    for (const char* move : {"pass", "pass"}) ASSERT_TRUE(session.play(move));
+    EXPECT_EQ(session.board().end->score, lead) << rules;
+    EXPECT_EQ(lead, (session.info().counts_territory ? 45 : 49) - 0.5 - points) << rules;
+    ASSERT_TRUE(session.set_position(session.info().start));
+    EXPECT_EQ(session.info().compensation, 0) << rules;
+  }
+}
+
+TEST(Handicap, IsThatOfTheMainLine) {
+  Session session(*find_go_game({7, 7, 0}, "positional"));
+  ASSERT_TRUE(session.play("a1"));
+  ASSERT_TRUE(session.set_up("......./......./......./......./......./......./X......:1"));
+  ASSERT_TRUE(session.play("b1"));
+  const Session::Node handicap = session.current();
+  EXPECT_EQ(session.info().compensation, 2);
+  session.jump(1);
+  ASSERT_TRUE(session.play("c1"));
+  EXPECT_EQ(session.info().compensation, 2);
+  ASSERT_TRUE(session.promote(session.current()));
+  EXPECT_EQ(session.info().compensation, 0);
+  ASSERT_TRUE(session.promote(handicap));
+  EXPECT_EQ(session.info().compensation, 2);
+  ASSERT_TRUE(session.remove(handicap));
+  EXPECT_EQ(session.info().compensation, 0);
 }
 
 }  // namespace

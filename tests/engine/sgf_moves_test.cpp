@@ -95,6 +95,19 @@ TEST(SgfMoves, PlayGoesOnAfterTwoPasses) {
   EXPECT_TRUE(contains(written(record), ";B[];W[];B[gc];W[cg])"));
 }
 
+// A long record may have many notes before the one that says that it is cut.
+TEST(SgfMoves, ARecordThatIsTooLongSaysSoFirst) {
+  std::string text = "(;SZ[19]";
+  for (const char column : std::string("abcdefgh"))
+    for (const char row : std::string("abcd")) text += std::string(";B[") + column + row + ']';
+  for (int step = 0; step < 1600; ++step) text += step % 2 == 0 ? ";AW[ss]" : ";AE[ss]";
+  const GameRecord record = opened(text + ")");
+  ASSERT_FALSE(record.notes.empty());
+  EXPECT_NE(record.notes.front().message.find("too long"), std::string::npos)
+      << record.notes.front().message;
+  EXPECT_TRUE(record.main_line_is_cut);
+}
+
 TEST(SgfMoves, AHandicapWithoutStonesIsNoted) {
   const GameRecord record = opened("(;GM[1]SZ[19]HA[4]KM[0.5];W[pd];B[dp])");
   EXPECT_EQ(main_line(record), "q16 d4");

@@ -197,8 +197,25 @@ TEST(GameRecord, EveryRuleSetComesBack) {
     EXPECT_EQ(parse_sgf_rules(format_sgf_rules(rules)), rules);
 }
 
+TEST(GameRecord, RuleSetsHaveOtherNamesAsWell) {
+  for (const auto& [name, rules] : {std::pair{"NZ", "new-zealand"},
+                                    {"new zealand rules", "new-zealand"},
+                                    {"日本", "japanese"},
+                                    {"日本ルール", "japanese"},
+                                    {"中国", "positional"},
+                                    {"中国规则", "positional"},
+                                    {"chinese-ogs", "positional"},
+                                    {"koPOSITIONALscoreAREAtaxNONEsui0whbN", "positional"},
+                                    {"koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"},
+                                    {"koSIMPLEscoreAREAtaxNONEsui0", "ko"},
+                                    {"koSIMPLEscoreAREAtaxNONEsui0whbN", "positional"},
+                                    {"koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese"},
+                                    {"koSIMPLEscoreTERRITORYtaxALLsui0", ""}})
+    EXPECT_EQ(parse_sgf_rules(name), rules) << name;
+}
+
 TEST(GameRecord, ASessionWithVariationsComesBack) {
-  Session session(*(*find_go_game({5, 4, 0}, "positional"))->with_komi(3.5));
+  Session session(*(*find_go_game({5, 4, 0}, "positional"))->with_komi(3.5, 0));
   ASSERT_TRUE(session.set_position("...../.X.../...../.....:2"));
   for (const char* move : {"c2", "pass", "pass"}) ASSERT_TRUE(session.play(move));
   session.jump(1);

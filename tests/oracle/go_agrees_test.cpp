@@ -30,6 +30,7 @@ std::ostream& operator<<(std::ostream& out, const Board& c) {
 constexpr std::pair<GoRules, const char*> rule_sets[] = {{GoRules::situational, "situational"},
                                                          {GoRules::positional, "positional"},
                                                          {GoRules::tromp_taylor, "tromp-taylor"},
+                                                         {GoRules::new_zealand, "new-zealand"},
                                                          {GoRules::ko, "ko"},
                                                          {GoRules::japanese, "japanese"}};
 

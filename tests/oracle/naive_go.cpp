@@ -86,14 +86,16 @@ GoOracle::Played GoOracle::with_stone(Place place) const {
 
 bool GoOracle::refused_here(Place place) const {
   if (has_ko() && place == ko_) return true;
-  return rules_ != GoRules::tromp_taylor && with_stone(place).suicide;
+  const bool allowed = rules_ == GoRules::tromp_taylor || rules_ == GoRules::new_zealand;
+  return !allowed && with_stone(place).suicide;
 }
 
 bool GoOracle::seen_before(const Board& board) const {
   if (has_ko()) return false;
   return std::any_of(past_.begin(), past_.end(), [&](const auto& earlier) {
     return earlier.first == board &&
-           (rules_ != GoRules::situational || earlier.second == other(to_move_));
+           ((rules_ != GoRules::situational && rules_ != GoRules::new_zealand) ||
+            earlier.second == other(to_move_));
   });
 }
 

@@ -9,7 +9,7 @@
 
 namespace oracle {
 
-enum class GoRules { situational, positional, tromp_taylor, ko, japanese };
+enum class GoRules { situational, positional, tromp_taylor, new_zealand, ko, japanese };
 
 class GoOracle {
  public:

@@ -34,6 +34,14 @@ test('an estimate has moves, owners and the expected line', { timeout: 60_000 },
   }),
 );
 
+test('a score has the points for handicap stones taken off', { timeout: 60_000 }, () =>
+  withGame({ game: 'go:5', rules: 'positional' }, async (game) => {
+    await game.setPosition('XXXXX/X.X.X/XXXXX/XXXXX/XXXXX:2');
+    const { score } = await game.estimate({ playouts: 50, seconds: 50 });
+    assert.equal(score, 25 - 23);
+  }),
+);
+
 test('reports come before the last one, and it is ended at once', { timeout: 60_000 }, () =>
   withGame({ game: 'go:9' }, async (game) => {
     /** @type {import('../../web/library/kanzen.d.mts').EstimateReport[]} */

@@ -44,6 +44,7 @@ export interface EngineSession
     Pick<RuledGame, 'position' | 'board' | 'history' | 'variations' | 'past' | 'otherNotations'>,
     Pick<RuledGame, 'link' | 'undo' | 'redo' | 'jump' | 'goTo' | 'promote' | 'remove'> {
   info(): GameInfo;
+  addedPoints(): number | null;
   moves(): EngineMoves;
   /** The notations of the legal moves, one per line. */
   legalMoves(): string;

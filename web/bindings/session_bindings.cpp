@@ -156,6 +156,11 @@ class EngineSession {
   explicit EngineSession(Session session) : session_(std::move(session)) {}
 
   val info() const { return to_js(session_.info()); }
+  // Null: there is no komi.  It depends on the handicap stones, unlike `info`.
+  val addedPoints() const {
+    const auto points = session_.info().added_points();
+    return points ? val(*points) : val::null();
+  }
   std::string position() const { return session_.position(); }
   val board() const { return board_to_js(session_.board(), session_.info()); }
   val moves() const { return moves_to_js(session_); }
@@ -232,6 +237,7 @@ EMSCRIPTEN_BINDINGS(kanzen_session) {
   class_<EngineSession>("EngineSession")
       .smart_ptr<std::shared_ptr<EngineSession>>("EngineSessionPointer")
       .function("info", &EngineSession::info)
+      .function("addedPoints", &EngineSession::addedPoints)
       .function("position", &EngineSession::position)
       .function("board", &EngineSession::board)
       .function("moves", &EngineSession::moves)

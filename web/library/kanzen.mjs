@@ -198,7 +198,7 @@ class OpenedGame extends AsyncRules {
     const request = {
       position: this.#rules.position(),
       past: this.#rules.past(),
-      komi: this.info.komi,
+      komi: this.#rules.addedPoints(),
       seconds: requireDuration('seconds', seconds),
       playouts: requireCount('playouts', playouts),
       seed: requireCount('seed', seed),
@@ -225,7 +225,7 @@ class OpenedGame extends AsyncRules {
       past: position === undefined ? this.#rules.past() : [],
       seconds: requireDuration('seconds', seconds),
       seed: requireCount('seed', seed),
-      komi: this.info.komi,
+      komi: this.#rules.addedPoints(),
       known: await this.#proven(wanted, requireProof(proof), run.signal),
     };
     const searches = searchPlayers.test(request.player) || proof !== undefined;

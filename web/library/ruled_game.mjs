@@ -56,6 +56,11 @@ export class RuledGame {
     return this.#open().position();
   }
 
+  /** The komi and the compensation for handicap stones; null: the game has no komi. */
+  addedPoints() {
+    return this.#open().addedPoints();
+  }
+
   board() {
     return this.#open().board();
   }

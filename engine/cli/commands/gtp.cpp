@@ -59,6 +59,7 @@ Result<void> run_gtp(const GtpOptions& options, Output& output) {
     if (!read) return read.error();
     if (!*read) break;
     const std::string answer = engine->answer(line);
+    if (is_interrupted()) break;
     if (!answer.empty() && (!output.write(answer) || !output.flush())) break;
   }
   if (is_interrupted()) return Error{Errc::cancelled, untranslated("interrupted")};

@@ -1,8 +1,10 @@
 // kanzen sgf: describes a game record, or writes it in a regular form.
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/cli/commands.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/json.hpp"
@@ -13,6 +15,7 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/session/handicap.hpp"
 
 namespace kanzen::cli {
 namespace {
@@ -21,6 +24,8 @@ struct SgfOptions {
   std::string file;   // "-" is standard input
   unsigned game = 0;  // from 1; 0: the only one
   std::string path;   // of --out; empty: the record is described
+  std::string rules;  // empty: those of the file
+  unsigned threads = 1;
   bool json = false;
 };
 
@@ -55,40 +60,61 @@ std::vector<std::string> main_line(const Session& session) {
   return moves;
 }
 
-// The dead stones at the end of the main line, and the count without them.
+bool is_territory(const sgf::Property& property) {
+  return property.name == "TB" || property.name == "TW";
+}
+
+// The count at the end of the main line without its dead stones.
 struct FinalCount {
+  bool is_judged = false;             // by playouts, because the file marks no territory
   std::vector<std::string> dead;      // names of points
   std::string result;                 // as a value of RE; empty: the game was not counted
   std::optional<bool> is_as_in_file;  // nullopt: not counted, or the file has no such result
 };
 
-FinalCount count_end(const GameRecord& record) {
+// Counts a game that has ended with two passes, or whose result is a score or names dead stones.
+// Errors of estimate_final_owners.
+Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   const Session& session = record.session;
-  const RecordTexts& texts = record.texts;
+  const Session::Node end = end_of_main_line(session);
+  const RecordResult result = parse_sgf_result(record.texts.result);
   FinalCount count;
-  for (const unsigned square : texts.dead)
-    count.dead.push_back(session.board().squares[square].name);
-  if (const auto end = counted_end(session, end_of_main_line(session), texts.dead)) {
-    count.result = format_sgf_result(*end);
-    count.is_as_in_file = is_confirmed(parse_sgf_result(texts.result), *end->score);
+  const GameEnd* const how = session.end_of(end);
+  const bool was_counted =
+      how != nullptr ? how->score.has_value()
+                     : !record.texts.dead.empty() || result.kind == RecordResult::Kind::score;
+  if (!was_counted || record.main_line_is_cut) return count;
+  std::vector<unsigned> dead = record.texts.dead;
+  const auto others = record.texts.other_properties.find(end);
+  count.is_judged = others == record.texts.other_properties.end() ||
+                    std::none_of(others->second.begin(), others->second.end(), is_territory);
+  if (count.is_judged) {
+    const auto owners = estimate_final_owners(session.game(), session.state(end), run);
+    if (!owners) return owners.error();
+    dead = find_dead_stones(session.game(), session.state(end), *owners);
   }
+  for (const unsigned square : dead) count.dead.push_back(session.board().squares[square].name);
+  const double lead = session.game().count(session.state(end), dead)->lead;
+  count.result = lead == 0 ? "0" : (lead > 0 ? "B+" : "W+") + format_points(std::abs(lead));
+  count.is_as_in_file = is_confirmed(result, lead);
   return count;
 }
 
-Json to_json(const GameRecord& record) {
+Json to_json(const GameRecord& record, const FinalCount& count) {
   const Session& session = record.session;
   const RecordTexts& texts = record.texts;
-  const FinalCount count = count_end(record);
   Json json;
   json["game"] = session.info().name;
   json["rules"] = session.info().rules;
   json["rules_in_file"] = texts.rules;
   json["komi"] = session.info().komi.value_or(0);
   json["handicap"] = record.handicap;
+  json["compensation"] = session.info().compensation;
   json["black"] = texts.black;
   json["white"] = texts.white;
   json["result"] = texts.result;
   json["dead"] = count.dead;
+  json["dead_judged"] = count.is_judged;
   json["counted"] = count.result;
   json["counted_as_in_file"] = count.is_as_in_file ? Json(*count.is_as_in_file) : Json(nullptr);
   json["date"] = texts.date;
@@ -107,7 +133,17 @@ std::string names_line(const std::string& name, const std::string& rank) {
   return rank.empty() ? name : name + " (" + rank + ')';
 }
 
-std::string describe_record(const GameRecord& record) {
+// Empty without handicap stones.
+std::string handicap_line(const GameRecord& record) {
+  const unsigned stones = std::max(record.handicap, handicap_of(record.session));
+  if (stones == 0) return {};
+  std::string line = "Handicap: " + std::to_string(stones);
+  if (const double points = record.session.info().compensation; points != 0)
+    line += ", " + format_count(static_cast<std::size_t>(points), "point") + " for White";
+  return line + '\n';
+}
+
+std::string describe_record(const GameRecord& record, const FinalCount& count) {
   const Session& session = record.session;
   const RecordTexts& texts = record.texts;
   std::string text = session.info().name + ", " + session.info().rules + " rules";
@@ -115,7 +151,7 @@ std::string describe_record(const GameRecord& record) {
   text += ", komi " + format_points(session.info().komi.value_or(0)) + '\n';
   text += "Black: " + one_line(names_line(texts.black, texts.black_rank)) + '\n';
   text += "White: " + one_line(names_line(texts.white, texts.white_rank)) + '\n';
-  if (record.handicap > 0) text += "Handicap: " + std::to_string(record.handicap) + '\n';
+  text += handicap_line(record);
   if (!texts.result.empty()) text += "Result: " + one_line(texts.result) + '\n';
   std::vector<std::string> moves = main_line(session);
   const auto set_ups = static_cast<std::size_t>(std::count_if(
@@ -132,8 +168,11 @@ std::string describe_record(const GameRecord& record) {
   }
   if (!line.empty()) text += line + '\n';
   text += "Final position: " + session.position(end_of_main_line(session)) + '\n';
-  const FinalCount count = count_end(record);
-  if (!count.dead.empty()) text += "Dead stones: " + joined(count.dead, " ") + '\n';
+  if (count.is_judged)
+    text += "Dead stones: the file marks no territory; by playouts " +
+            (count.dead.empty() ? "none" : joined(count.dead, " ")) + '\n';
+  else if (!count.dead.empty())
+    text += "Dead stones: " + joined(count.dead, " ") + '\n';
   if (!count.result.empty()) {
     text += "Count: " + count.result;
     if (count.is_as_in_file)
@@ -164,10 +203,13 @@ Result<void> run_sgf(const SgfOptions& options, Output& output) {
     return write_out_file(options.path, sgf::format(games), output);
   }
   if (games.size() > 1) return which_game(games);
-  auto record = open_record(games.front());
+  auto record = open_record(games.front(), {options.rules, true});
   if (!record) return located(record.error(), options.file);
-  record->notes.insert(record->notes.begin(), notes.begin(), notes.end());
-  output.write(options.json ? json_line(to_json(*record)) : describe_record(*record));
+  add_text_notes(*record, notes);
+  const auto count = count_end(*record, CommandContext(options.threads).options());
+  if (!count) return count.error();
+  output.write(options.json ? json_line(to_json(*record, *count))
+                            : describe_record(*record, *count));
   return {};
 }
 
@@ -182,12 +224,16 @@ void add_sgf(CLI::App& app, Job& job) {
                  options->game, whole_number(1, most_games));
   command.option({"--out", "FILE", "Write it there in a regular form instead of describing it"},
                  options->path);
+  command.option({"--rules", "NAME", "The rule set, whatever the file says"}, options->rules);
+  add_threads_option(command, options->threads);
   add_json_option(command, options->json);
   command.footer("kanzen sgf game.sgf --json",
                  "FF[1] to FF[4] are read, in the character set that CA names, without it in\n"
                  "UTF-8.  A variation ends before a move that the rules do not allow.  Notes\n"
                  "name what differs from the file; --out keeps the properties as they are,\n"
-                 "and writes UTF-8.");
+                 "and writes UTF-8.  A game that ended with two passes, or by its result with a\n"
+                 "score, is counted.  The file's TB and TW tell which stones are dead; without\n"
+                 "them playouts judge, which takes seconds.");
 }
 
 }  // namespace kanzen::cli

@@ -313,8 +313,9 @@ class GoAdapter final : public EstimateAdapter<Go>,
     return "positions have scores, not wins in so many plies";
   }
 
-  Result<std::shared_ptr<const AnyGame>> with_komi(double komi) const override {
-    return with_komi_as<GoAdapter>(komi);
+  Result<std::shared_ptr<const AnyGame>> with_komi(double komi,
+                                                   double compensation) const override {
+    return with_komi_as<GoAdapter>(komi, compensation);
   }
 
   Result<WideCount> count_boards(const RunOptions& options) const override {

@@ -163,7 +163,7 @@ Result<EstimateReport> estimate_even_game(const AnyGame& any, const Go& game, co
   for (const std::uint64_t playouts : {1'000U, 1'000U, 8'000U}) {
     options.limits.playouts = playouts;
     komi = std::floor(std::clamp(komi, -most_komi, most_komi)) + 0.5;
-    const auto even = any.with_komi(komi);
+    const auto even = any.with_komi(komi, 0);
     if (!even) return even.error();
     auto estimate = (*even)->estimator()->estimate({}, to_any_state(state), options, on_one_thread);
     if (!estimate) return estimate.error();

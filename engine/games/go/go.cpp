@@ -47,6 +47,8 @@ GameInfo Go::info() const {
   info.any_size = true;
   info.on_crossings = true;
   info.komi = komi_;
+  info.compensation = compensation_;
+  info.handicap_bonus = handicap_bonus_of(rules_);
   info.counts_territory = counts_territory(rules_);
   info.up_to_symmetry = false;
   if (!info.counts_territory) {
@@ -121,7 +123,7 @@ Count Go::count(const State& state, std::span<const unsigned> dead) const {
       if (count.by_territory) ++counted.captured[1 - player];
     }
   count.prisoners = {counted.captured[0], counted.captured[1]};
-  count.lead = score(*grid_, rules_, counted) - komi_;
+  count.lead = score(*grid_, rules_, counted) - added_points();
   for (const std::int8_t owner : owners(*grid_, rules_, counted))
     count.owners.push_back(owner == 0 ? std::nullopt
                                       : std::optional(owner > 0 ? Player{0} : Player{1}));
@@ -135,19 +137,20 @@ std::vector<unsigned> Go::group_at(const State& state, unsigned point) const {
   return {string.stones.begin(), string.stones.end()};
 }
 
-Result<Go> Go::with_komi(double komi) const {
+Result<Go> Go::with_komi(double komi, double compensation) const {
   if (!(std::abs(komi) <= most_komi) || std::floor(2 * komi) != 2 * komi)
     return Error{Errc::unsupported,
                  {phrase::wrong_komi, std::to_string(komi), most_points, most_points}};
   Go game = *this;
   game.komi_ = komi;
+  game.compensation_ = compensation;
   return game;
 }
 
 GameEnd Go::make_counted_end(const State& state) const {
   GameEnd end;
   end.reason = two_passes;
-  end.score = score(*grid_, rules_, state) - komi_;
+  end.score = score(*grid_, rules_, state) - added_points();
   if (*end.score != 0) end.winner = *end.score > 0 ? Player{0} : Player{1};
   return end;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Go on boards from 1 by 1 to 19 by 19 points, under five rule sets: four with area scoring,
+// Go on boards from 1 by 1 to 19 by 19 points, under six rule sets: five with area scoring,
 // one with territory scoring.  Two consecutive passes end the game; the second pass does not lead
 // to a position.
 #include <memory>
@@ -58,16 +58,17 @@ class Go {
   // last; without a pass or suicide that player has a stone on the board.  Whether the prisoners
   // can be what they are is not decided.
   std::optional<bool> is_reachable(const State& state) const;
-  // Returns the same game with another komi.  Errors: Errc::unsupported unless komi is a multiple
-  // of 0.5 between -most_points and most_points.
-  Result<Go> with_komi(double komi) const;
+  // Returns the same game with another komi and compensation for handicap stones.  Errors:
+  // Errc::unsupported unless komi is a multiple of 0.5 between -most_points and most_points.
+  Result<Go> with_komi(double komi, double compensation) const;
   std::vector<Notation> other_notations(const State&) const { return {}; }
   BoardView view(const State& state) const;
   MoveView view_move(const State& state, Move move) const;
 
   const Grid& grid() const { return *grid_; }
   Rules rules() const { return rules_; }
-  double komi() const { return komi_; }  // points added to White's score
+  // Points added to White's score: komi and compensation for handicap stones.
+  double added_points() const { return komi_ + compensation_; }
 
  private:
   GameEnd make_counted_end(const State& state) const;
@@ -75,6 +76,7 @@ class Go {
   std::shared_ptr<const Grid> grid_;
   Rules rules_;
   double komi_;
+  double compensation_ = 0;
   std::string name_;
 };
 

@@ -14,6 +14,7 @@ std::span<const NamedWords> names_of_go() {
       NamedWords{"rules go situational", {"situational superko", "局面同形禁止（手番を含む）"}},
       NamedWords{"rules go positional", {"positional superko", "盤面同形禁止"}},
       NamedWords{"rules go tromp-taylor", {"Tromp–Taylor", "トロンプ・テイラー"}},
+      NamedWords{"rules go new-zealand", {"New Zealand", "ニュージーランド"}},
       NamedWords{"rules go ko", {"simple ko", "単純コウ"}},
       NamedWords{"rules go japanese",
                  {"Japanese (territory and prisoners)", "日本ルール（地と取り石）"}},

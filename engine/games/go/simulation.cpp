@@ -112,10 +112,10 @@ Playout Simulation::play_out(QuickRandom& random) {
 }
 
 // Returns the result for the player to move at the root; `score` is Black's lead by area without
-// komi.
+// the points added to White's.
 Playout Simulation::make_playout(int score) const {
   if (counts_territory(root_->game.rules())) score += root_->handicap - placed_;
-  const auto lead = static_cast<float>(score - root_->game.komi());
+  const auto lead = static_cast<float>(score - root_->game.added_points());
   const float own = root_->mover == 0 ? lead : -lead;
   return {own > 0 ? 1.0F : own < 0 ? 0.0F : 0.5F, own};
 }

@@ -22,16 +22,20 @@ enum class Rules : std::uint8_t {
   situational,   // situational superko (board and side to move); no suicide
   positional,    // positional superko (board alone); no suicide
   tromp_taylor,  // positional superko; suicide is allowed (Tromp-Taylor rules)
+  new_zealand,   // situational superko; suicide is allowed (rules of the New Zealand Go Society)
   ko,            // simple ko: no immediate recapture of a single stone; no suicide
   japanese       // simple ko; no suicide; territory scoring
 };
 
 // The default rule set is the first.
 constexpr auto names_of(Rules) {
-  return names_in_order<Rules>("situational", "positional", "tromp-taylor", "ko", "japanese");
+  return names_in_order<Rules>("situational", "positional", "tromp-taylor", "new-zealand", "ko",
+                               "japanese");
 }
 
-constexpr bool allows_suicide(Rules rules) { return rules == Rules::tromp_taylor; }
+constexpr bool allows_suicide(Rules rules) {
+  return rules == Rules::tromp_taylor || rules == Rules::new_zealand;
+}
 constexpr bool has_simple_ko(Rules rules) { return rules == Rules::ko || rules == Rules::japanese; }
 // Returns whether the points are empty points and prisoners (territory scoring) instead of stones
 // and empty points (area scoring).
@@ -39,6 +43,13 @@ constexpr bool counts_territory(Rules rules) { return rules == Rules::japanese; 
 // Returns whether the rules forbid a repeated board whichever side is to move.
 constexpr bool has_positional_superko(Rules rules) {
   return rules == Rules::positional || rules == Rules::tromp_taylor;
+}
+
+// Chinese rules, which are positional, give White a point for each handicap stone, and AGA rules,
+// which are situational, for each but the first.
+constexpr HandicapBonus handicap_bonus_of(Rules rules) {
+  if (rules == Rules::positional) return HandicapBonus::each;
+  return rules == Rules::situational ? HandicapBonus::but_first : HandicapBonus::none;
 }
 
 constexpr RepetitionRule repetition_of(Rules rules) {

@@ -238,14 +238,14 @@ void FilesController::open_game_of(const std::string& name, const sgf::DecodedTe
                                    std::size_t game) {
   // A file without rules is read with the current rules.
   const GameInfo& info = state_.session->info();
-  auto record = open_record(text.text, game, has_record(info) ? info.rules : std::string());
+  auto record = open_record(text.text, game, {has_record(info) ? info.rules : std::string_view()});
   if (!record) {
     notices_.refusal = refusal_of(name, record.error());
     return;
   }
   add_resignation(*record);
-  std::vector<Diagnostic> notes = text.notes;
-  notes.insert(notes.end(), record->notes.begin(), record->notes.end());
+  add_text_notes(*record, text.notes);
+  std::vector<Diagnostic> notes = std::move(record->notes);
   shell_.start_game({std::move(record->session)});
   record_.texts = std::move(record->texts);
   if (notes.empty()) return;

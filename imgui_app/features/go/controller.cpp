@@ -76,8 +76,8 @@ std::optional<Evaluations::Pending> missing_first_moves(const State& state) {
 
 EvaluationRequest request_for(const Session& session, const Evaluations::Pending& asked) {
   if (asked.node == Evaluations::game_start)
-    return {session.info().start, {}, session.info().komi, asked.seconds};
-  return {session.position(asked.node), session.past(asked.node), session.info().komi,
+    return {session.info().start, {}, session.info().added_points(), asked.seconds};
+  return {session.position(asked.node), session.past(asked.node), session.info().added_points(),
           asked.seconds};
 }
 

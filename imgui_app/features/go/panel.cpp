@@ -57,10 +57,14 @@ float draw_points(Ui& ui, const Rect& area, const Count& count) {
     draw_row(ui, row, player == 0 ? "count-first" : "count-second", sum,
              format_points(points.all()), count.by_territory ? " = " : ": ");
     row.y += figure_row_height;
-    if (player == 0 || count.by_territory || info.komi.value_or(0) == 0) continue;
-    draw_row(ui, row, "count-komi", std::string(ui.words(word::komi)),
-             '+' + format_points(*info.komi));
-    row.y += figure_row_height;
+    if (player == 0 || count.by_territory) continue;
+    const auto add = [&](const char* id, const Words& words, double added) {
+      if (added == 0) return;
+      draw_row(ui, row, id, std::string(ui.words(words)), '+' + format_points(added));
+      row.y += figure_row_height;
+    };
+    add("count-komi", word::komi, info.komi.value_or(0));
+    add("count-handicap", word::handicap, info.compensation);
   }
   return row.y - area.y;
 }
@@ -312,7 +316,7 @@ float draw_score_explanation(Ui& ui, const Rect& area, const ScoreReport& report
   const GameInfo& info = ui.state.session->info();
   std::string words = fill(ui.words(word::score_explanation),
                            {format_score_lead(info, score_lead_of(info, *report.score)),
-                            format_points(info.komi.value_or(0))});
+                            format_points(info.added_points().value_or(0))});
   const bool endless = std::any_of(report.moves.begin(), report.moves.end(), [](const auto& move) {
     return move.score && move.score->low != move.score->high;
   });

@@ -50,7 +50,11 @@ std::optional<GameSetup> step_handicap(const GameInfo& info, GameSetup setup, in
 std::optional<GameSetup> setup_of(const Session& session) {
   if (!session.info().komi) return std::nullopt;
   const GameInfo& info = session.info();
-  return GameSetup{*info.komi, handicap_of(session), info.counts_territory};
+  // A new game has the stones only where a fixed handicap puts them.
+  const unsigned stones = handicap_of(session);
+  const bool is_fixed = stones <= most_handicap(info.size) &&
+                        session.position(0) == handicap_position(session.game(), stones);
+  return GameSetup{*info.komi, is_fixed ? stones : 0, info.counts_territory};
 }
 
 std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupPart part,
@@ -58,7 +62,7 @@ std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupP
   if (part == SetupPart::handicap) return step_handicap(game.info(), setup, step);
   if (part == SetupPart::territory) return set_territory(game.info(), setup, step > 0);
   setup.komi += step * komi_step;
-  if (!game.with_komi(setup.komi)) return std::nullopt;
+  if (!game.with_komi(setup.komi, 0)) return std::nullopt;
   return setup;
 }
 

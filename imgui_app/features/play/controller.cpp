@@ -370,7 +370,7 @@ void PlayController::request_bot_move() {
                                     .player = "level" + std::to_string(state_.settings.bot_level),
                                     .seconds = static_cast<double>(state_.settings.bot_seconds),
                                     .seed = static_cast<std::uint32_t>(random_source_.next()),
-                                    .komi = session.info().komi}});
+                                    .komi = session.info().added_points()}});
 }
 
 void PlayController::interrupt_play() {
