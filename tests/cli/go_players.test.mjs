@@ -37,7 +37,7 @@ test('--playouts where a person plays', () => {
   const options = ['--side', '1', '--player', 'monte-carlo', '--seed', '1', '--threads', '1'];
   const play = (/** @type {string} */ playouts) =>
     answer(['play', 'go:5', ...options, '--playouts', playouts], 'c3\n');
-  assert.match(play('50'), /The second player plays [a-e][1-5] \(wins \d+ % of playouts\)/);
+  assert.match(play('50'), /White plays [a-e][1-5] \(wins \d+ % of playouts\)/);
   assert.equal(play('50'), play('50'));
 });
 

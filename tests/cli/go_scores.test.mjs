@@ -60,7 +60,7 @@ test('a position and its moves', () => {
   const nine = { low: 9, high: 9, at_least: 9, at_most: 9 };
   assert.deepEqual(one.moves[0], { move: 'b2', ...nine, position: '.../.X./...:2' });
   const text = answer(['probe', 'go:3', '--rules', 'ko', '--position', '.../.X./...:2']);
-  assert.match(text, /The score with the second player to move: \+9\./);
+  assert.match(text, /The score with White to move: \+9\./);
   const last = json(['probe', 'go:3', '--rules', 'ko', '--position', '.../.X./...:1:pass']);
   const pass = last.moves.find((/** @type {any} */ move) => move.move === 'pass');
   assert.deepEqual(pass, { move: 'pass', ...nine });

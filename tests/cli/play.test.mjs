@@ -1,6 +1,6 @@
 // kanzen play, through a pipe.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { linkFromGameFile } from '../../web/page/game_file.mjs';
@@ -164,19 +164,16 @@ const CAUGHT = '....O/.X.X./...../.X.X./.....:1';
 
 test('at the end of a game of Go both players have their points', () => {
   const text = count(['--rules', 'positional', '--position', '.X.O./.X.O./.X.O./.X.O./.X.O.:1']);
-  assert.match(
-    text,
-    /\nThe first player: 10 points of area; the second player: 10 points of area: the game is drawn\.\n/,
-  );
+  assert.match(text, /\nBlack: 10 points of area; White: 10 points of area: the game is drawn\.\n/);
   assert.doesNotMatch(text, /dead/);
 });
 
 test('dead stones are named, and the count without them', () => {
   const text = count(['--rules', 'positional', '--position', CAUGHT]);
-  assert.match(text, /\nThe first player: 4 points of area; the second player: 1 point of area: /);
+  assert.match(text, /\nBlack: 4 points of area; White: 1 point of area: /);
   assert.match(
     text,
-    /\nAll stones count as alive\. {2}By playouts these are dead: e5\. {2}Without them:\nThe first player: 25 points of area; the second player: 0 points of area: the first player leads by 25\./,
+    /\nAll stones count as alive\. {2}By playouts these are dead: e5\. {2}Without them:\nBlack: 25 points of area; White: 0 points of area: Black leads by 25\./,
   );
 });
 
@@ -184,13 +181,13 @@ test('under Japanese rules the points are territory and prisoners', () => {
   const text = count(['--rules', 'japanese', '--position', CAUGHT]);
   assert.match(
     text,
-    /Without them:\nThe first player: 21 points of territory and 1 prisoner; the second player: 0 points of territory and 0 prisoners: the first player leads by 22\./,
+    /Without them:\nBlack: 21 points of territory and 1 prisoner; White: 0 points of territory and 0 prisoners: Black leads by 22\./,
   );
 });
 
 test('a game without a score has no points', () => {
   const resigned = playOf('go:5', ['--side', 'both'], ['c3', 'resign', 'quit']);
-  assert.match(resigned, /has resigned: the first player wins/);
+  assert.match(resigned, /has resigned: Black wins/);
   assert.doesNotMatch(resigned, /points of/);
 });
 
@@ -276,4 +273,47 @@ test('a file that cannot be saved is refused before the game', () => {
   );
   assert.match(refused(save('game.png'), 2), /--save "game\.png": the file is json; expected/);
   assert.match(refused(save('/nowhere/game.json'), 1), /cannot write to "\/nowhere\/game\.json"/);
+});
+
+test('Go begins with handicap and komi, and its players have their names', () => {
+  const text = playOf(
+    'go:9',
+    ['--side', 'both', '--handicap', '3', '--rules', 'positional'],
+    ['pass', 'pass'],
+  );
+  assert.match(text, /White is to move\.\n/);
+  assert.match(text, /White: 0 points of area, komi 0\.5, handicap 3: Black leads by 77\.5\./);
+  const komi = playOf('go:5', ['--side', 'both', '--komi', '-3'], ['c3', 'pass', 'pass']);
+  assert.match(komi, /Black wins\. .*\n.*White: 0 points of area, komi -3: Black leads by 28\.\n/);
+  for (const [options, why] of /** @type {[string[], RegExp][]} */ ([
+    [['go:9', '--handicap', '1'], /--handicap: .*2.*9/],
+    [['go:8', '--handicap', '5'], /--handicap 5: expected at most 4 in go:8/],
+    [['go:5', '--handicap', '2'], /--handicap 2: expected none in go:5/],
+    [['tictactoe', '--handicap', '2'], /--handicap 2: expected none in tictactoe/],
+    [['go:9', '--komi', '6.3'], /--komi 6\.3: expected points, such as 6\.5/],
+    [['go:9', '--komi', '1000'], /--komi 1000: /],
+    [['tictactoe', '--komi', '1'], /--komi 1: .*there is no komi/],
+  ]))
+    assert.match(refused(['play', ...options, '--side', 'both'], 2), why);
+});
+
+test('a game goes on from the end of a record', () => {
+  const folder = makeFolder();
+  const file = join(folder, 'game.sgf');
+  writeFileSync(file, '(;SZ[9]KM[5.5]RU[Japanese]AB[cc][gg]HA[2];W[ee];B[ce])');
+  const saved = join(folder, 'saved.sgf');
+  const again = playOf('go:9', ['--side', 'both', '--record', file, '--save', saved], ['e2']);
+  assert.match(again, /White is to move\.\n> /);
+  const text = readFileSync(saved, 'utf8');
+  assert.match(text, /KM\[5\.5\]/);
+  assert.match(text, /;W\[ee\]\s*;B\[ce\]\s*;W\[eh\]/);
+  const link = 'game=gobblers2&rules=strict&moves=M@b2';
+  assert.match(play(['--side', 'both', '--record', link], []), /The second player is to move/);
+  for (const [options, why] of /** @type {[string[], RegExp][]} */ ([
+    [['go:19', '--record', file], /it is a game of go:9 under japanese rules; expected go:19/],
+    [['go:9', '--record', file, '--komi', '7'], /expected without --position, --komi and/],
+    [['go:9', '--record', '-'], /expected a file or a link/],
+  ]))
+    assert.match(refused(['play', ...options, '--side', 'both'], 2), why);
+  assert.match(refused(['play', 'go:9', '--record', join(folder, 'none.sgf')], 1), /cannot read/);
 });

@@ -112,7 +112,8 @@ std::string end_text(const AnyGame& game, const std::optional<ComparedEnd>& ende
   if (!ended->squares.empty()) text += ": " + joined(ended->squares, " ");
   if (!ended->covered.empty()) text += " (covered at " + joined(ended->covered, " ") + ')';
   const auto& winner = ended->end.winner;
-  return text + (winner ? ", " + std::string(player_name(*winner)) + " has won" : ", drawn");
+  return text +
+         (winner ? ", " + std::string(player_name(game.info(), *winner)) + " has won" : ", drawn");
 }
 
 std::string divergence_text(const ComparedGames& games, const Comparison& comparison,

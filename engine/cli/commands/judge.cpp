@@ -30,19 +30,19 @@ std::string cost_text(const JudgedMove& move) {
 }
 
 // "a win of the first player"
-std::string result_words(const PlayerValue& value, Player player) {
+std::string result_words(const GameInfo& info, const PlayerValue& value, Player player) {
   if (*value.outcome == Outcome::draw) return value.score ? "no win" : "a draw";
   const Player winner = *value.outcome == Outcome::win ? player : static_cast<Player>(1 - player);
-  return "a win of " + std::string(player_name(winner));
+  return "a win of " + std::string(player_name(info, winner));
 }
 
-std::string changes_text(const std::vector<JudgedMove>& moves) {
+std::string changes_text(const GameInfo& info, const std::vector<JudgedMove>& moves) {
   std::string text;
   for (const JudgedMove& move : moves)
     if (move.is_blunder())
       text += "Ply " + std::to_string(move.ply) + ", " + move.move + ": from " +
-              result_words(move.before, move.player) + " to " +
-              result_words(move.after, move.player) + ".\n";
+              result_words(info, move.before, move.player) + " to " +
+              result_words(info, move.after, move.player) + ".\n";
   const auto unknown = static_cast<std::size_t>(std::count_if(
       moves.begin(), moves.end(), [](const JudgedMove& move) { return !move.is_known(); }));
   if (unknown == 0) return text.empty() ? "No move changed the result.\n" : text;
@@ -61,7 +61,7 @@ std::string judged_text(const std::vector<JudgedMove>& moves, const Session& ses
                describe(move.before, info), describe(move.after, info), cost_text(move),
                was_best ? "" : joined(move.best, " ")});
   }
-  return text + table.text() + '\n' + changes_text(moves) + end_text(session);
+  return text + table.text() + '\n' + changes_text(session.info(), moves) + end_text(session);
 }
 
 // Delivers the value of a position, which the plot shows, to the session.

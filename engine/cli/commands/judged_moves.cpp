@@ -21,7 +21,7 @@ Result<RatedPosition> rate_position(const PositionValues& values, const Session&
     if (!report) return report.error();
     std::erase_if(report->moves,
                   [&](const ScoredMove& move) { return is_forbidden(turn, move.move); });
-    return rated(*report, session.board().to_move, session.info().komi.value_or(0));
+    return rated(*report, session.board().to_move, session.info().added_points().value_or(0));
   }
   auto analysis = values.of(turn.state);
   if (!analysis) return analysis.error();
@@ -153,7 +153,7 @@ Result<std::string> link_to(const Session& session, const std::string& site) {
 std::string end_text(const Session& session) {
   if (const auto& end = session.board().end) {
     const std::string result =
-        !end->winner ? "a draw" : std::string(player_name(*end->winner)) + " wins";
+        !end->winner ? "a draw" : std::string(player_name(session.info(), *end->winner)) + " wins";
     return "The game ends: " + describe_end(*end, session.info()) + "; " + result + ".\n";
   }
   if (const auto ply = repeated_ply(session))

@@ -12,12 +12,14 @@
 #include "engine/adapter/dead_groups.hpp"
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/game_input.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/game_file.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/session/handicap.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -50,9 +52,10 @@ std::string describe_points(const Count& count, const BoardView& board, Player p
   return text + " of territory and " + format_count(count.prisoners[player], "prisoner");
 }
 
-std::string describe_lead(double lead) {
+std::string describe_lead(const GameInfo& info, double lead) {
   if (lead == 0) return "the game is drawn";
-  return std::string(player_name(lead > 0 ? 0 : 1)) + " leads by " + format_points(std::abs(lead));
+  return std::string(player_name(info, lead > 0 ? 0 : 1)) + " leads by " +
+         format_points(std::abs(lead));
 }
 
 // The engine's player, and the fields of each Turn that is passed to it.
@@ -164,8 +167,8 @@ class TerminalGame {
       return {};
     }
     const std::string note = describe_choice(*choice);
-    print(capitalised(player_name(session_.board().to_move)) + " plays " + choice->move + note +
-          ".\n");
+    print(capitalised(player_name(session_.info(), session_.board().to_move)) + " plays " +
+          choice->move + note + ".\n");
     play(choice->move);
     return {};
   }
@@ -187,13 +190,15 @@ class TerminalGame {
 
   void show_board() {
     print('\n' + board_text(session_.board(), session_.info()));
-    if (!ended()) print(capitalised(player_name(session_.board().to_move)) + " is to move.\n");
+    if (!ended())
+      print(capitalised(player_name(session_.info(), session_.board().to_move)) + " is to move.\n");
   }
 
   void show_result() {
     const GameEnd& end = *session_.board().end;
     const std::string result =
-        end.winner ? std::string(player_name(*end.winner)) + " wins" : "the game is drawn";
+        end.winner ? std::string(player_name(session_.info(), *end.winner)) + " wins"
+                   : "the game is drawn";
     print(capitalised(describe_end(end, session_.info()) + ": " + result) +
           ".  (undo, restart or quit)\n");
     if (end.score) show_count();
@@ -221,10 +226,14 @@ class TerminalGame {
   void show_points(const Count& count) {
     const BoardView& board = session_.board();
     const double komi = session_.info().komi.value_or(0);
-    std::string text = capitalised(player_name(0)) + ": " + describe_points(count, board, 0) +
-                       "; " + std::string(player_name(1)) + ": " + describe_points(count, board, 1);
+    std::string text = capitalised(player_name(session_.info(), 0)) + ": " +
+                       describe_points(count, board, 0) + "; " +
+                       std::string(player_name(session_.info(), 1)) + ": " +
+                       describe_points(count, board, 1);
     if (komi != 0) text += ", komi " + format_points(komi);
-    print(text + ": " + describe_lead(count.lead) + ".\n");
+    if (const double points = session_.info().compensation; points != 0)
+      text += ", handicap " + format_points(points);
+    print(text + ": " + describe_lead(session_.info(), count.lead) + ".\n");
   }
 
   void show_moves() {
@@ -262,7 +271,7 @@ class TerminalGame {
     const auto value = session_.value(session_.current());
     if (ended()) return print("There are no moves: the game has ended.\n");
     if (!value) return print("There are no values for this position.\n");
-    print(capitalised(player_name(session_.board().to_move)) + ": " +
+    print(capitalised(player_name(session_.info(), session_.board().to_move)) + ": " +
           describe(*value, session_.info()) + ". Best: " + joined(session_.best_moves(), " ") +
           '\n');
   }
@@ -327,8 +336,11 @@ const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
 struct PlayOptions : SourceOptions {
   std::string side;  // empty: ask
   std::string position;
-  std::string player;  // empty: the strongest one for the game
-  std::string seed;    // a number; empty: random
+  std::string record;     // of a game to go on from: a file, a link or "-"; empty: a new game
+  std::string komi;       // empty: the usual one
+  unsigned handicap = 0;  // stones
+  std::string player;     // empty: the strongest one for the game
+  std::string seed;       // a number; empty: random
   unsigned playouts = 0;
   std::string save;  // the path of --save; empty: the game is not saved
 };
@@ -435,12 +447,61 @@ Result<Opponent> opponent_for(const PlayOptions& options, const AnyGame& game, K
   return opponent;
 }
 
-CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& output) {
-  auto session = Session::open(options.game, options.rules);
-  if (!session) return session.error();
-  if (!options.position.empty())
-    if (const auto set = session->set_position(bare_position(options.position)); !set)
+Error bad_option(const std::string& option, const std::string& what) {
+  return {Errc::unsupported, untranslated(option + ": " + what)};
+}
+
+// Opens the game of --record, which may have other komi than `game`, at its end.
+Result<Session> open_record_of(const PlayOptions& options, const AnyGame& game) {
+  if (!options.position.empty() || !options.komi.empty() || options.handicap > 0)
+    return bad_option("--record",
+                      "it is a game with its own start; expected without --position, "
+                      "--komi and --handicap");
+  if (options.record == standard_input)
+    return bad_option("--record", "standard input has the moves; expected a file or a link");
+  auto session = open_game({options.record, options.game, options.rules, {}});
+  if (!session) return session;
+  const GameInfo &opened = session->info(), &wanted = game.info();
+  if (opened.name == wanted.name && (options.rules.empty() || opened.rules == wanted.rules))
+    return session;
+  return bad_option("--record " + options.record,
+                    "it is a game of " + opened.name + " under " + opened.rules +
+                        " rules; expected " + wanted.name + " under " + wanted.rules + " rules");
+}
+
+// Opens a new game with the position, komi and handicap of the options.
+Result<Session> begin_game(const PlayOptions& options, const AnyGame& game) {
+  constexpr double komi_with_handicap = 0.5;
+  const std::string handicap = "--handicap " + std::to_string(options.handicap);
+  if (options.handicap > 0) {
+    const unsigned most = game.info().komi ? most_handicap(game.info().size) : 0;
+    const std::string limit = most == 0 ? "none" : "at most " + std::to_string(most);
+    if (options.handicap > most)
+      return bad_option(handicap, "expected " + limit + " in " + game.info().name);
+    if (!options.position.empty()) return bad_option(handicap, "expected without --position");
+  }
+  auto opened = find_game(options.game, options.rules);
+  if (!opened) return opened.error();
+  std::optional<double> komi;
+  if (options.handicap > 0) komi = komi_with_handicap;
+  if (!options.komi.empty()) {
+    komi = parse_points(options.komi);
+    if (!komi) return bad_option("--komi " + options.komi, "expected points, such as 6.5");
+  }
+  opened = game_with_komi(*opened, komi);
+  if (!opened) return located(opened.error(), "--komi " + options.komi);
+  Session session(*std::move(opened));
+  std::string position(bare_position(options.position));
+  if (options.handicap > 0) position = handicap_position(session.game(), options.handicap);
+  if (!position.empty())
+    if (const auto set = session.set_position(position); !set)
       return located(set.error(), "--position \"" + options.position + '"');
+  return session;
+}
+
+CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& output) {
+  auto session = options.record.empty() ? begin_game(options, game) : open_record_of(options, game);
+  if (!session) return session.error();
   if (!options.save.empty())
     if (const auto checked = check_game_file(options.save, game.info()); !checked)
       return checked.error();
@@ -499,6 +560,12 @@ void add_play(CLI::App& app, Job& job) {
                  options->playouts, whole_number(1, std::numeric_limits<unsigned>::max()));
   command.option({"--position", "P", "Start from here instead of the beginning"},
                  options->position);
+  command.option(
+      {"--record", "FILE", "Go on from the end of a game: a record in SGF, a game file or a link"},
+      options->record);
+  command.option({"--handicap", "N", "Black begins with N stones on the board (Go; komi 0.5)"},
+                 options->handicap, whole_number(2, 9));
+  command.option({"--komi", "POINTS", "The points added to White's (Go)"}, options->komi);
   command.option({"--save", "FILE",
                   "Write the game there at its end, or where it is broken off; - for standard "
                   "output, with the boards on standard error"},

@@ -159,7 +159,7 @@ std::string analysis_text(const AnyGame& game, const AnyState& state, const Anal
   std::string text = analysis.position + '\n' + board_text(board, info);
   for (const Notation& other : game.other_notations(state))
     text += other.name + ": " + other.text + '\n';
-  return text + "For " + std::string(player_name(board.to_move)) +
+  return text + "For " + std::string(player_name(info, board.to_move)) +
          ", to move: " + describe(analysis.value, info) + ".\n" + moves_text(game, state, analysis);
 }
 
@@ -189,7 +189,7 @@ std::string outcome_words(const std::optional<Outcome>& outcome) {
 std::string search_text(const AnyGame& game, const AnyState& state, const SearchReport& report) {
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, game.info()) + "For " +
-                     std::string(player_name(board.to_move)) +
+                     std::string(player_name(game.info(), board.to_move)) +
                      ", to move: " + outcome_words(report.outcome) + ".\n";
   text += report.moves.empty() ? "The game has ended.\n" : "Moves, the best first:\n";
   for (const SearchedMove& move : report.moves)

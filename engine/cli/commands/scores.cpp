@@ -79,7 +79,7 @@ std::string scored_text(const AnyGame& game, const AnyState& state, const ScoreR
   const GameInfo& info = game.info();
   const BoardView board = game.board(state);
   std::string text = report.position + '\n' + board_text(board, info) + "The score with " +
-                     std::string(player_name(board.to_move)) +
+                     std::string(player_name(info, board.to_move)) +
                      " to move: " + describe_score(report.score, report.proven, info) +
                      ".\nMoves, the best first:\n";
   for (const ScoredMove& move : report.moves)

@@ -6,6 +6,7 @@
 
 #include "engine/cli/output/style.hpp"
 #include "engine/core/string_utils.hpp"
+#include "engine/figure/words.hpp"
 #include "engine/session/session.hpp"
 
 namespace kanzen::cli {
@@ -85,14 +86,15 @@ std::string describe(Value value, const GameInfo& info) {
 
 std::string describe_end(const GameEnd& end, const GameInfo& info) {
   if (end.reason == resignation_ending && end.winner)
-    return std::string(player_name(static_cast<Player>(1 - *end.winner))) + " has resigned";
+    return std::string(player_name(info, static_cast<Player>(1 - *end.winner))) + " has resigned";
   if (end.reason == agreement_ending) return "both players agreed on a draw";
   const auto ending = std::find_if(info.endings.begin(), info.endings.end(),
                                    [&](const EndingInfo& e) { return e.name == end.reason; });
   return ending == info.endings.end() ? end.reason : ending->words;
 }
 
-std::string_view player_name(Player player) {
+std::string_view player_name(const GameInfo& info, Player player) {
+  if (info.on_crossings) return kanzen::player_name(Language::english, info, player);
   return player == 0 ? "the first player" : "the second player";
 }
 

@@ -32,7 +32,8 @@ FigureDistances figure_distances(bool known);
 // outcome alone for a searched game.  In colour where in_color applies (style.hpp).
 std::string describe(Value value, const GameInfo& info);
 std::string describe_end(const GameEnd& end, const GameInfo& info);  // "three in a line"
-std::string_view player_name(Player player);                         // "the first player"
+// Returns "the first player", or the player's name in Go: "Black".
+std::string_view player_name(const GameInfo& info, Player player);
 // The unit of the game's distances: "plies" or, with --unit, "moves"; else "sweep".
 std::string_view distance_name(const GameInfo& info);
 std::string format_signed(int points);         // "+4", "0", "-4"
