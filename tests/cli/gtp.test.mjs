@@ -286,10 +286,13 @@ test('a signal ends the program while it thinks', { timeout: 60_000 }, async () 
   ]))
     for (const lines of ['genmove b\ngenmove w\nname\n', 'lz-analyze\n']) {
       const child = spawn(program, ['gtp', 'go:9', '--time-limit', '600']);
+      let answers = '';
+      child.stdout.setEncoding('utf8').on('data', (text) => (answers += text));
       child.stdin.write(lines);
       await setTimeout(1000);
       child.kill(signal);
       assert.deepEqual(await once(child, 'exit'), [status, null], lines);
+      if (lines.startsWith('genmove')) assert.equal(answers, '', 'no command is executed after it');
     }
 });
 
