@@ -58,8 +58,8 @@ struct Abilities {
   friend bool operator==(const Abilities&, const Abilities&) = default;
 };
 
-// The points that the second player gets for each of the first player's handicap stones: none, one
-// for each but the first, or one for each.
+// The points that the second player gets for the first player's handicap stones: none, one for each
+// but the first, or one for each.
 enum class HandicapBonus : std::uint8_t { none, but_first, each };
 
 // Static description of a game and its options.
@@ -78,8 +78,8 @@ struct GameInfo {
   bool on_crossings = false;   // pieces are placed on intersections; columns skip the letter I
   bool pieces_fall = false;    // a placed piece goes to the lowest empty square of its column
   std::optional<double> komi;  // games decided by score: points added to the second player's
-  HandicapBonus handicap_bonus = HandicapBonus::none;
-  double compensation = 0;        // points added besides the komi, for handicap stones
+  HandicapBonus handicap_bonus = HandicapBonus::none;  // of the rules
+  double compensation = 0;        // points added besides the komi, for a game's handicap stones
   bool counts_territory = false;  // the score counts empty points and prisoners, but no stones
   bool up_to_symmetry = true;     // statistics count symmetry classes; false: single positions
   bool distance_in_plies = true;  // false: another unit, for example rounds of a computation
@@ -182,6 +182,12 @@ struct GameEnd {
   std::optional<double> score;    // games decided by score: the first player's lead in points
   std::vector<unsigned> squares;  // the squares that decided the game, for example those of a line
   Player squares_of = 0;          // owner of the pieces on `squares`; the loser where a line loses
+  // Sets `score`, and the winner by it.
+  void set_score(double lead) {
+    score = lead;
+    winner.reset();
+    if (lead != 0) winner = lead > 0 ? Player{0} : Player{1};
+  }
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 

@@ -290,7 +290,7 @@ Answer Engine::genmove_analyze(const Arguments& arguments, AnalysisFormat format
   return succeeded("play " + analysed_move(choice->move));
 }
 
-// Any line of input stops an analysis, this one as well.
+// The analysis has ended already, because it ends with any line of input.
 Answer Engine::stop(const Arguments&) { return succeeded(); }
 
 Answer Engine::lz_analyze(const Arguments& arguments) {

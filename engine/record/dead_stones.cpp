@@ -26,6 +26,12 @@ bool is_stone_of(const SquareView& square, Player player) {
 
 }  // namespace
 
+bool marks_territory(const std::vector<sgf::Property>& properties) {
+  return std::any_of(properties.begin(), properties.end(), [](const sgf::Property& property) {
+    return property.name == territory_names[0] || property.name == territory_names[1];
+  });
+}
+
 std::vector<unsigned> read_dead_stones(const Session& session, Session::Node node,
                                        const std::vector<sgf::Property>& properties) {
   const AnyState& state = session.state(node);
@@ -85,9 +91,7 @@ std::optional<GameEnd> counted_end(const Session& session, Session::Node node,
   if (!count) return std::nullopt;
   GameEnd counted;
   if (end != nullptr) counted = *end;
-  counted.score = count->lead;
-  counted.winner.reset();
-  if (count->lead != 0) counted.winner = count->lead > 0 ? Player{0} : Player{1};
+  counted.set_score(count->lead);
   return counted;
 }
 

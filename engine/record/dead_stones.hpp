@@ -12,6 +12,9 @@
 
 namespace kanzen {
 
+// Returns whether the properties of a node have TB or TW.
+bool marks_territory(const std::vector<sgf::Property>& properties);
+
 // Returns the squares of the strings at the node that have a stone in the opponent's TB or TW,
 // ascending.
 std::vector<unsigned> read_dead_stones(const Session& session, Session::Node node,

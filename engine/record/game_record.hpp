@@ -60,7 +60,8 @@ Result<GameRecord> open_record(const sgf::Tree& tree, const RecordRules& rules =
 Result<GameRecord> open_record(std::string_view text, std::optional<std::size_t> game,
                                const RecordRules& rules = {});
 
-// Puts notes about the text of a record before its others, but after the one that it was too long.
+// Inserts notes about the text of a record before the others, but after the note that it was too
+// long.
 void add_text_notes(GameRecord& record, const std::vector<Diagnostic>& notes);
 
 // Adds a resignation at the end of the main line if, according to the result, the side to move

@@ -360,7 +360,7 @@ class Reader {
     return true;
   }
 
-  // The first of these notes is put before all other notes, of which a long record may have many.
+  // The note is kept apart from the others, of which a long record may have more than are listed.
   bool end_as_too_long(unsigned number) {
     if (!too_long_) too_long_.emplace(phrase::after_move, number, Diagnostic(phrase::long_record));
     return false;

@@ -83,6 +83,17 @@ unsigned handicap_of(const Session& session) {
   return count_handicap(stones, session.to_move(0), placed);
 }
 
+Result<Session> begin_game(const std::shared_ptr<const AnyGame>& game, std::optional<double> komi,
+                           unsigned handicap) {
+  auto with_komi = game_with_komi(game, komi);
+  if (!with_komi) return with_komi.error();
+  Session session(*std::move(with_komi));
+  if (handicap == 0) return session;
+  if (const auto set = session.set_position(handicap_position(session.game(), handicap)); !set)
+    return set.error();
+  return session;
+}
+
 double handicap_compensation(HandicapBonus bonus, unsigned stones) {
   if (stones == 0 || bonus == HandicapBonus::none) return 0;
   return bonus == HandicapBonus::each ? stones : stones - 1;

@@ -56,10 +56,14 @@ void Session::reset(const AnyState& root) {
   go_to(0);
 }
 
-// Gives the game the compensation for the handicap stones that the main line begins with.
+// Gives the game the compensation for the handicap stones that the main line begins with.  Scores
+// of variations that have ended change with it.
 void Session::update_compensation() {
+  const double before = info().compensation;
   const double points = handicap_compensation(info().handicap_bonus, handicap_of(*this));
-  if (points == info().compensation) return;
+  if (points == before) return;
+  for (NodeData& node : nodes_)
+    if (node.end && node.end->score) node.end->set_score(*node.end->score + before - points);
   auto game = game_->with_komi(info().komi.value_or(0), points);
   assert(game);
   game_ = *std::move(game);

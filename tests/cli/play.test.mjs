@@ -307,10 +307,13 @@ test('a game goes on from the end of a record', () => {
   const text = readFileSync(saved, 'utf8');
   assert.match(text, /KM\[5\.5\]/);
   assert.match(text, /;W\[ee\]\s*;B\[ce\]\s*;W\[eh\]/);
-  const link = 'game=gobblers2&rules=strict&moves=M@b2';
-  assert.match(play(['--side', 'both', '--record', link], []), /The second player is to move/);
+  // The values are those of the record's rules: under the strict ones this is a draw.
+  const link = 'game=gobblers2&rules=cover&moves=L@b3.L@a1.M@c2.L@c2.M@a2';
+  const hint = play(['--side', 'both', '--record', link], ['hint']);
+  assert.match(hint, /The second player: win in 7 plies\. Best: M@a3/);
   for (const [options, why] of /** @type {[string[], RegExp][]} */ ([
-    [['go:19', '--record', file], /it is a game of go:9 under japanese rules; expected go:19/],
+    [['go:19', '--record', file], /it is a game of go:9, expected go:19/],
+    [['gobblers2', '--rules', 'strict', '--record', link], /under cover rules, expected strict/],
     [['go:9', '--record', file, '--komi', '7'], /expected without --position, --komi and/],
     [['go:9', '--record', '-'], /expected a file or a link/],
   ]))

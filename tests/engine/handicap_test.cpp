@@ -107,12 +107,17 @@ TEST(Handicap, IsThatOfTheMainLine) {
   ASSERT_TRUE(session.play("b1"));
   const Session::Node handicap = session.current();
   EXPECT_EQ(session.info().compensation, 2);
+  for (const char* move : {"pass", "pass"}) ASSERT_TRUE(session.play(move));
+  const Session::Node counted = session.current();
+  EXPECT_EQ(session.board().end->score, 49 - 7.5 - 2);
   session.jump(1);
   ASSERT_TRUE(session.play("c1"));
   EXPECT_EQ(session.info().compensation, 2);
   ASSERT_TRUE(session.promote(session.current()));
   EXPECT_EQ(session.info().compensation, 0);
+  EXPECT_EQ(session.end_of(counted)->score, 49 - 7.5);
   ASSERT_TRUE(session.promote(handicap));
+  EXPECT_EQ(session.end_of(counted)->score, 49 - 7.5 - 2);
   EXPECT_EQ(session.info().compensation, 2);
   ASSERT_TRUE(session.remove(handicap));
   EXPECT_EQ(session.info().compensation, 0);

@@ -156,7 +156,7 @@ class EngineSession {
   explicit EngineSession(Session session) : session_(std::move(session)) {}
 
   val info() const { return to_js(session_.info()); }
-  // Null: there is no komi.  It depends on the handicap stones, unlike `info`.
+  // Returns GameInfo::added_points, which depends on the history; null: there is no komi.
   val addedPoints() const {
     const auto points = session_.info().added_points();
     return points ? val(*points) : val::null();

@@ -56,7 +56,7 @@ export class RuledGame {
     return this.#open().position();
   }
 
-  /** The komi and the compensation for handicap stones; null: the game has no komi. */
+  /** Returns the komi and the compensation for handicap stones; null: the game has no komi. */
   addedPoints() {
     return this.#open().addedPoints();
   }

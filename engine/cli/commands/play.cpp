@@ -336,7 +336,7 @@ const std::array<TerminalGame::Command, 7> TerminalGame::commands = {{
 struct PlayOptions : SourceOptions {
   std::string side;  // empty: ask
   std::string position;
-  std::string record;     // of a game to go on from: a file, a link or "-"; empty: a new game
+  std::string record;     // of a game to go on from: a file or a link; empty: a new game
   std::string komi;       // empty: the usual one
   unsigned handicap = 0;  // stones
   std::string player;     // empty: the strongest one for the game
@@ -451,8 +451,8 @@ Error bad_option(const std::string& option, const std::string& what) {
   return {Errc::unsupported, untranslated(option + ": " + what)};
 }
 
-// Opens the game of --record, which may have other komi than `game`, at its end.
-Result<Session> open_record_of(const PlayOptions& options, const AnyGame& game) {
+// Opens the game of --record at its end.
+Result<Session> open_record_of(const PlayOptions& options, const AnyGame& wanted) {
   if (!options.position.empty() || !options.komi.empty() || options.handicap > 0)
     return bad_option("--record",
                       "it is a game with its own start; expected without --position, "
@@ -461,47 +461,53 @@ Result<Session> open_record_of(const PlayOptions& options, const AnyGame& game) 
     return bad_option("--record", "standard input has the moves; expected a file or a link");
   auto session = open_game({options.record, options.game, options.rules, {}});
   if (!session) return session;
-  const GameInfo &opened = session->info(), &wanted = game.info();
-  if (opened.name == wanted.name && (options.rules.empty() || opened.rules == wanted.rules))
-    return session;
-  return bad_option("--record " + options.record,
-                    "it is a game of " + opened.name + " under " + opened.rules +
-                        " rules; expected " + wanted.name + " under " + wanted.rules + " rules");
+  const GameInfo& opened = session->info();
+  if (opened.name != wanted.info().name)
+    return bad_option("--record " + options.record,
+                      "it is a game of " + opened.name + ", expected " + wanted.info().name);
+  // A link has rules of its own.
+  if (!options.rules.empty() && opened.rules != options.rules)
+    return bad_option("--record " + options.record,
+                      "it is a game under " + opened.rules + " rules, expected " + options.rules);
+  return session;
 }
 
-// Opens a new game with the position, komi and handicap of the options.
-Result<Session> begin_game(const PlayOptions& options, const AnyGame& game) {
-  constexpr double komi_with_handicap = 0.5;
-  const std::string handicap = "--handicap " + std::to_string(options.handicap);
+// Begins a new game with the position, komi and handicap of the options.
+Result<Session> begin_new_game(const PlayOptions& options) {
+  const auto game = find_game(options.game, options.rules);
+  if (!game) return game.error();
+  const GameInfo& info = (*game)->info();
   if (options.handicap > 0) {
-    const unsigned most = game.info().komi ? most_handicap(game.info().size) : 0;
+    const std::string handicap = "--handicap " + std::to_string(options.handicap);
+    const unsigned most = info.komi ? most_handicap(info.size) : 0;
     const std::string limit = most == 0 ? "none" : "at most " + std::to_string(most);
     if (options.handicap > most)
-      return bad_option(handicap, "expected " + limit + " in " + game.info().name);
+      return bad_option(handicap, "expected " + limit + " in " + info.name);
     if (!options.position.empty()) return bad_option(handicap, "expected without --position");
   }
-  auto opened = find_game(options.game, options.rules);
-  if (!opened) return opened.error();
   std::optional<double> komi;
   if (options.handicap > 0) komi = komi_with_handicap;
   if (!options.komi.empty()) {
     komi = parse_points(options.komi);
     if (!komi) return bad_option("--komi " + options.komi, "expected points, such as 6.5");
   }
-  opened = game_with_komi(*opened, komi);
-  if (!opened) return located(opened.error(), "--komi " + options.komi);
-  Session session(*std::move(opened));
-  std::string position(bare_position(options.position));
-  if (options.handicap > 0) position = handicap_position(session.game(), options.handicap);
-  if (!position.empty())
-    if (const auto set = session.set_position(position); !set)
+  auto session = begin_game(*game, komi, options.handicap);
+  if (!session) return located(session.error(), "--komi " + options.komi);
+  if (!options.position.empty())
+    if (const auto set = session->set_position(bare_position(options.position)); !set)
       return located(set.error(), "--position \"" + options.position + '"');
   return session;
 }
 
-CommandResult run_play(const PlayOptions& options, const AnyGame& game, Output& output) {
-  auto session = options.record.empty() ? begin_game(options, game) : open_record_of(options, game);
+CommandResult run_play(const PlayOptions& given, const AnyGame& named, Output& output) {
+  auto session = given.record.empty() ? begin_new_game(given) : open_record_of(given, named);
   if (!session) return session.error();
+  // The values are those of the rules of the record, which the options need not name.
+  PlayOptions options = given;
+  options.rules = session->info().rules;
+  const auto found = find_game(options.game, options.rules);
+  if (!found) return found.error();
+  const AnyGame& game = **found;
   if (!options.save.empty())
     if (const auto checked = check_game_file(options.save, game.info()); !checked)
       return checked.error();

@@ -1,6 +1,5 @@
 // kanzen sgf: describes a game record, or writes it in a regular form.
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -60,10 +59,6 @@ std::vector<std::string> main_line(const Session& session) {
   return moves;
 }
 
-bool is_territory(const sgf::Property& property) {
-  return property.name == "TB" || property.name == "TW";
-}
-
 // The count at the end of the main line without its dead stones.
 struct FinalCount {
   bool is_judged = false;             // by playouts, because the file marks no territory
@@ -72,7 +67,8 @@ struct FinalCount {
   std::optional<bool> is_as_in_file;  // nullopt: not counted, or the file has no such result
 };
 
-// Counts a game that has ended with two passes, or whose result is a score or names dead stones.
+// Counts the end of the main line if the game ended with two passes, or if it has dead stones or a
+// score as its result.
 // Errors of estimate_final_owners.
 Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   const Session& session = record.session;
@@ -86,17 +82,18 @@ Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   if (!was_counted || record.main_line_is_cut) return count;
   std::vector<unsigned> dead = record.texts.dead;
   const auto others = record.texts.other_properties.find(end);
-  count.is_judged = others == record.texts.other_properties.end() ||
-                    std::none_of(others->second.begin(), others->second.end(), is_territory);
+  count.is_judged =
+      others == record.texts.other_properties.end() || !marks_territory(others->second);
   if (count.is_judged) {
     const auto owners = estimate_final_owners(session.game(), session.state(end), run);
     if (!owners) return owners.error();
     dead = find_dead_stones(session.game(), session.state(end), *owners);
   }
   for (const unsigned square : dead) count.dead.push_back(session.board().squares[square].name);
-  const double lead = session.game().count(session.state(end), dead)->lead;
-  count.result = lead == 0 ? "0" : (lead > 0 ? "B+" : "W+") + format_points(std::abs(lead));
-  count.is_as_in_file = is_confirmed(result, lead);
+  GameEnd counted;
+  counted.set_score(session.game().count(session.state(end), dead)->lead);
+  count.result = format_sgf_result(counted);
+  count.is_as_in_file = is_confirmed(result, *counted.score);
   return count;
 }
 

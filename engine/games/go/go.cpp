@@ -150,8 +150,7 @@ Result<Go> Go::with_komi(double komi, double compensation) const {
 GameEnd Go::make_counted_end(const State& state) const {
   GameEnd end;
   end.reason = two_passes;
-  end.score = score(*grid_, rules_, state) - added_points();
-  if (*end.score != 0) end.winner = *end.score > 0 ? Player{0} : Player{1};
+  end.set_score(score(*grid_, rules_, state) - added_points());
   return end;
 }
 

@@ -7,7 +7,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr double komi_step = 0.5, komi_with_handicap = 0.5;
+constexpr double komi_step = 0.5;
 constexpr unsigned least_handicap = 2;  // a single stone is the same as a first move
 
 // Returns the rule set of a new game: that of the open game, or the first one with the other
@@ -69,13 +69,7 @@ std::optional<GameSetup> step_setup(const AnyGame& game, GameSetup setup, SetupP
 Result<Session> session_with(const GameInfo& info, const GameSetup& setup) {
   const auto plain = find_game(info.name, rules_with(info, setup));
   if (!plain) return plain.error();
-  auto game = game_with_komi(*plain, setup.komi);
-  if (!game) return game.error();
-  Session session(*std::move(game));
-  if (setup.handicap == 0) return session;
-  const auto set = session.set_position(handicap_position(session.game(), setup.handicap));
-  if (!set) return set.error();
-  return session;
+  return begin_game(*plain, setup.komi, setup.handicap);
 }
 
 }  // namespace kanzen::app

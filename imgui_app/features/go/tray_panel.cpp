@@ -47,8 +47,12 @@ float draw_recorded_name(Ui& ui, Point at, float room, Player player, const Text
   return right(rect);
 }
 
+// "0.5", or "0.5+4" with the compensation for handicap stones.
 std::string komi_of(const Ui& ui, Player player) {
-  return player == 0 ? "–" : format_points(ui.state.session->info().komi.value_or(0));
+  if (player == 0) return "–";
+  const GameInfo& info = ui.state.session->info();
+  const std::string komi = format_points(info.komi.value_or(0));
+  return info.compensation == 0 ? komi : komi + '+' + format_points(info.compensation);
 }
 
 const Words& captures_words(const Ui& ui) {
