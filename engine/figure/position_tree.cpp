@@ -30,18 +30,21 @@ class TreeMaker {
     std::vector<AnyMove> moves = game_.moves(state);
     const Analysis* analysis = session_.analysis();
     if (analysis == nullptr) return moves;
-    const auto place = [&](const AnyMove& move) {
+    // The analysis has its moves in this order.
+    std::vector<const AnyMove*> ranked(analysis->moves.size());
+    std::vector<const AnyMove*> unknown;
+    for (const AnyMove& move : moves) {
       const MoveValue* value = analysis->find(game_.format_move(state, move));
-      return value == nullptr ? analysis->moves.size()
-                              : static_cast<std::size_t>(value - analysis->moves.data());
-    };
-    std::vector<std::pair<std::size_t, AnyMove>> placed;
-    for (const AnyMove& move : moves) placed.emplace_back(place(move), move);
-    std::stable_sort(placed.begin(), placed.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    moves.clear();
-    for (const auto& [at, move] : placed) moves.push_back(move);
-    return moves;
+      if (value == nullptr)
+        unknown.push_back(&move);
+      else
+        ranked[static_cast<std::size_t>(value - analysis->moves.data())] = &move;
+    }
+    ranked.insert(ranked.end(), unknown.begin(), unknown.end());
+    std::vector<AnyMove> sorted;
+    for (const AnyMove* move : ranked)
+      if (move != nullptr) sorted.push_back(*move);
+    return sorted;
   }
 
   // `state`: nullopt if the last move has ended the game without a position.
