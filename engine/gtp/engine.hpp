@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/core/board_view.hpp"
 #include "engine/gtp/board.hpp"
 #include "engine/gtp/clock.hpp"
@@ -67,8 +68,8 @@ class Engine {
 
   // The stones of a board that playouts judge dead or in seki.
   struct Judgement {
-    std::string position;              // name of the game, rules and stones
-    std::vector<unsigned> dead, seki;  // squares; all other stones are alive
+    std::string position;  // name of the game, rules and stones
+    JudgedStones stones;   // all others are alive
   };
 
   Engine(std::shared_ptr<const AnyGame> game, Options options, RunOptions run);

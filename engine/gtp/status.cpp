@@ -7,7 +7,6 @@
 #include <set>
 #include <utility>
 
-#include "engine/adapter/dead_groups.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/gtp/engine.hpp"
 
@@ -56,18 +55,16 @@ Result<Engine::Judgement> Engine::judge() {
   std::string position =
       game.info().name + ' ' + game.info().rules + ' ' + text.substr(0, text.find(':'));
   if (judgement_ && judgement_->position == position) return *judgement_;
-  const auto owners = estimate_final_owners(game, state, run_);
-  if (!owners) return owners.error();
-  Judgement judgement{std::move(position), find_dead_stones(game, state, *owners), {}};
-  judgement.seki = find_seki_stones(game, state, *owners, judgement.dead);
-  judgement_ = judgement;
-  return judgement;
+  auto stones = judge_stones(game, state, run_);
+  if (!stones) return stones.error();
+  judgement_ = {std::move(position), *std::move(stones)};
+  return *judgement_;
 }
 
 Answer Engine::final_score(const Arguments&) {
   const auto judgement = judge();
   if (!judgement) return failed(judgement.error().message);
-  const auto count = board_.game().count(board_.state(), judgement->dead);
+  const auto count = board_.game().count(board_.state(), judgement->stones.dead);
   const double lead = count ? count->lead + board_.info().added_points().value_or(0) : 0;
   return succeeded(score_text(lead - added_points()));
 }
@@ -85,14 +82,14 @@ std::string_view name_of_empty(const std::optional<Player>& owner) {
 Result<std::vector<std::string_view>> Engine::statuses() {
   const auto judgement = judge();
   if (!judgement) return judgement.error();
-  const auto count = board_.game().count(board_.state(), judgement->dead);
+  const auto count = board_.game().count(board_.state(), judgement->stones.dead);
   const BoardView board = board_.game().board(board_.state());
   std::vector<std::string_view> statuses;
   for (unsigned square = 0; square < board.squares.size(); ++square) {
-    statuses.push_back(contains(judgement->dead, square)      ? "dead"
-                       : contains(judgement->seki, square)    ? "seki"
-                       : !board.squares[square].stack.empty() ? "alive"
-                       : !count                               ? "dame"
+    statuses.push_back(contains(judgement->stones.dead, square)   ? "dead"
+                       : contains(judgement->stones.seki, square) ? "seki"
+                       : !board.squares[square].stack.empty()     ? "alive"
+                       : !count                                   ? "dame"
                                 : name_of_empty(count->owners[square]));
   }
   return statuses;
@@ -153,10 +150,10 @@ Answer Engine::genmove_cleanup(const Arguments& arguments) {
   if (!judgement) return failed(judgement.error().message);
   const BoardView board = board_.game().board(board_.state());
   const bool all_captured = std::all_of(
-      judgement->dead.begin(), judgement->dead.end(),
+      judgement->stones.dead.begin(), judgement->stones.dead.end(),
       [&](unsigned square) { return board.squares[square].stack.back().player == *player; });
   if (!all_captured) {
-    const auto move = capturing_move(*player, judgement->dead);
+    const auto move = capturing_move(*player, judgement->stones.dead);
     if (!move) return genmove(arguments);
     if (board_.play(*player, *move)) return succeeded(to_upper(*move));
   }

@@ -23,13 +23,12 @@ std::string names(const AnyGame& game, const std::vector<unsigned>& squares) {
   return names;
 }
 
-Judged judge(const std::string& position) {
-  const auto game = opened("go:9");
+Judged judge(const std::string& position, const char* name = "go:9") {
+  const auto game = opened(name);
   const AnyState state = *game->parse(position);
-  const auto owners = estimate_final_owners(*game, state, {});
-  EXPECT_TRUE(owners);
-  const auto dead = find_dead_stones(*game, state, *owners);
-  return {names(*game, dead), names(*game, find_seki_stones(*game, state, *owners, dead))};
+  const auto stones = judge_stones(*game, state, {});
+  EXPECT_TRUE(stones);
+  return {names(*game, stones->dead), names(*game, stones->seki)};
 }
 
 TEST(DeadStones, AreThoseThatCannotLive) {
@@ -58,6 +57,18 @@ TEST(DeadStones, AreNotThoseInSeki) {
       "OXOOXOOX.:1:pass");
   EXPECT_EQ(end.dead, "a1 c1 d1");
   EXPECT_EQ(end.seki, "j7 h6 j6 g5 h5 j5 h4 f3 g3 h3 j3 g2 j2 f1 g1 h1");
+}
+
+TEST(DeadStones, AreReadIfPlayoutsLeaveThemOpen) {
+  // Game 9700868 of online-go.com, with the stones that its players marked as dead.
+  EXPECT_EQ(judge("........OXX..XXO.O./.........OXX.XO..../.....OOOOOOX.XOOOO./.OOOOXXXXXXX..XXXOO/"
+                  "O.OXXOXX.OOXO...XXO/OOXX.OOOOOXXO...OOX/XXX.X..XOX..XX.X..X/X...XOOXOXXXOOX..X./"
+                  "OXX.XOXXOXOOO.OXXXX/OOOXXXOOOOXXOOOOOXO/...OOXXX.X.XOXOXOOO/OO..OOOXXXXXXXOXO../"
+                  "..O.O.OOXOOOOOXXO../..O.OOXOXXO.OOOXOO./.OO..OXXOOOOOOXXXOO/OXXOOXXOOOO.OX...XO/"
+                  ".XO.OXXXOXOOXXOX.XO/OOXXOX.XOXXX...X.XX/.X..OXX.X.X........:1",
+                  "go:19")
+                .dead,
+            "n15 n14 r14 s14 h13 h12 g11 h11 b4 c4 b3 p3 c2 d2 b1");
 }
 
 TEST(DeadStones, OfAnEmptyBoardAreNone) {

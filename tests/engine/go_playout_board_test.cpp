@@ -5,8 +5,10 @@
 #include <map>
 #include <vector>
 
+#include "engine/games/go/notation.hpp"
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/playout_board.hpp"
+#include "engine/games/go/playout_policy.hpp"
 #include "engine/games/go/score.hpp"
 
 namespace kanzen::go::playout_board_testing {
@@ -163,6 +165,27 @@ TEST(GoPlayoutBoard, PlaysTheSamePlayoutsEverywhere) {
   }
   EXPECT_EQ(moves, 10'947u);
   EXPECT_EQ(keys, 8966118725955089028u);
+}
+
+// Returns how many of 200 choices with `player` to move are a stone, not a pass.
+int stones_chosen(const Grid& grid, const std::string& stones, Player player) {
+  const PaddedGrid padded(grid);
+  State state = *parse_position(grid, Rules::ko, stones + ":1");
+  state.to_move = player;
+  QuickRandom random(5);
+  int chosen = 0;
+  for (int choice = 0; choice < 200; ++choice) {
+    PlayoutBoard board(padded, state);
+    if (choose_in_playout(board, random, 5) != no_spot) ++chosen;
+  }
+  return chosen;
+}
+
+TEST(GoPlayoutPolicy, GivesUpOnlySmallStringsInASeki) {
+  for (const Player player : {Player{0}, Player{1}}) {
+    EXPECT_EQ(stones_chosen(Grid(5, 3), "XX.OO/XXXOO/XX.OO", player), 0);
+    EXPECT_GT(stones_chosen(Grid(3, 3), "X.O/XXO/X.O", player), 50);
+  }
 }
 
 }  // namespace

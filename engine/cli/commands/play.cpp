@@ -212,11 +212,9 @@ class TerminalGame {
     const auto count = game.count(state);
     if (!count) return;
     show_points(*count);
-    const auto owners =
-        estimate_final_owners(game, state, CommandContext(opponent_.threads).options());
-    if (!owners) return;
-    const std::vector<unsigned> dead = find_dead_stones(game, state, *owners);
-    if (dead.empty()) return;
+    const auto stones = judge_stones(game, state, CommandContext(opponent_.threads).options());
+    if (!stones || stones->dead.empty()) return;
+    const std::vector<unsigned>& dead = stones->dead;
     print("All stones count as alive.  By playouts these are dead:");
     for (const unsigned square : dead) print(' ' + session_.board().squares[square].name);
     print(".  Without them:\n");

@@ -69,7 +69,7 @@ struct FinalCount {
 
 // Counts the end of the main line if the game ended with two passes, or if it has dead stones or a
 // score as its result.
-// Errors of estimate_final_owners.
+// Errors of judge_stones.
 Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   const Session& session = record.session;
   const Session::Node end = end_of_main_line(session);
@@ -85,9 +85,9 @@ Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   count.is_judged =
       others == record.texts.other_properties.end() || !marks_territory(others->second);
   if (count.is_judged) {
-    const auto owners = estimate_final_owners(session.game(), session.state(end), run);
-    if (!owners) return owners.error();
-    dead = find_dead_stones(session.game(), session.state(end), *owners);
+    auto stones = judge_stones(session.game(), session.state(end), run);
+    if (!stones) return stones.error();
+    dead = std::move(stones->dead);
   }
   for (const unsigned square : dead) count.dead.push_back(session.board().squares[square].name);
   GameEnd counted;

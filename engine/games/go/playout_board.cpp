@@ -189,21 +189,6 @@ void PlayoutBoard::pass() {
   to_move_ = static_cast<Player>(1 - to_move_);
 }
 
-Spot PlayoutBoard::random_non_eye(QuickRandom& random) {
-  for (unsigned left = empty_count_; left > 0;) {
-    const unsigned chosen = random.below(left);
-    const Spot spot = empty_[chosen];
-    if (!is_own_eye(spot) && is_legal(spot)) return spot;
-    // Moves the rejected spot behind the candidates; the others remain equally likely.
-    const Spot moved = empty_[--left];
-    empty_[left] = spot;
-    places_[spot] = static_cast<Spot>(left);
-    empty_[chosen] = moved;
-    places_[moved] = static_cast<Spot>(chosen);
-  }
-  return no_spot;
-}
-
 int PlayoutBoard::score_of_filled_board() const {
   int score = static_cast<int>(stones_[0]) - static_cast<int>(stones_[1]);
   for (unsigned number = 0; number < empty_count_; ++number)

@@ -171,7 +171,25 @@ class PlayoutBoard {
   void pass();
 
   // Returns a uniformly random legal spot that is not an own eye; no_spot if there is none.
-  Spot random_non_eye(QuickRandom& random);
+  Spot random_non_eye(QuickRandom& random) {
+    return random_non_eye(random, [](Spot) { return false; });
+  }
+  // Returns one that `is_rejected(spot)` does not reject.
+  template <class Rejects>
+  Spot random_non_eye(QuickRandom& random, const Rejects& is_rejected) {
+    for (unsigned left = empty_count_; left > 0;) {
+      const unsigned chosen = random.below(left);
+      const Spot spot = empty_[chosen];
+      if (!is_own_eye(spot) && is_legal(spot) && !is_rejected(spot)) return spot;
+      // Moves the rejected spot behind the candidates; the others remain equally likely.
+      const Spot moved = empty_[--left];
+      empty_[left] = spot;
+      places_[spot] = static_cast<Spot>(left);
+      empty_[chosen] = moved;
+      places_[moved] = static_cast<Spot>(chosen);
+    }
+    return no_spot;
+  }
 
   // Returns Black's points minus White's if no empty region has more than one point, as after a
   // playout; the points of larger regions count for neither player.

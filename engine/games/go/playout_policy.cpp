@@ -245,11 +245,31 @@ Spots patterns_near_last(const PlayoutBoard& board, const Patterns& patterns) {
   return spots;
 }
 
-Spot random_without_self_atari(PlayoutBoard& board, QuickRandom& random) {
+// Returns the number of stones of the string after the side to move plays on `spot`.
+unsigned size_after(const PlayoutBoard& board, Spot spot) {
+  const Content own = stone_of(board.to_move());
+  unsigned size = 1;
+  std::array<Spot, 4> heads{};
+  for (unsigned side = 0; side < 4; ++side) {
+    const Spot near = board.neighbour_spot(spot, side);
+    if (board.at(near) != own) continue;
+    const Spot head = board.head(near);
+    if (std::find(heads.begin(), heads.end(), head) != heads.end()) continue;
+    heads[side] = head;
+    size += board.size(head);
+  }
+  return size;
+}
+
+Spot random_without_self_atari(PlayoutBoard& board, QuickRandom& random, unsigned most_given_up) {
+  const auto gives_up_too_much = [&](Spot spot) {
+    return most_given_up < board.grid().point_count() && is_self_atari(board, spot) &&
+           size_after(board, spot) > most_given_up;
+  };
   constexpr int tries = 4;
   Spot spot = no_spot;
   for (int left = tries; left > 0; --left) {
-    spot = board.random_non_eye(random);
+    spot = board.random_non_eye(random, gives_up_too_much);
     if (spot == no_spot || !is_self_atari(board, spot)) break;
     if (!random.with_probability(avoidance_per_mille)) break;
   }
@@ -258,7 +278,7 @@ Spot random_without_self_atari(PlayoutBoard& board, QuickRandom& random) {
 
 }  // namespace
 
-Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random) {
+Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random, unsigned most_given_up) {
   static const Patterns& all_patterns = patterns();
   if (board.last() != no_spot) {
     if (random.with_probability(atari_per_mille))
@@ -268,7 +288,7 @@ Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random) {
           spot != no_spot)
         return spot;
   }
-  return random_without_self_atari(board, random);
+  return random_without_self_atari(board, random, most_given_up);
 }
 
 }  // namespace kanzen::go

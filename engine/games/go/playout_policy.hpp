@@ -28,7 +28,8 @@ MoveCandidate<Move> pass_with_prior(const PlayoutBoard& board);
 // captures the string of the last move, then plays patterns, and otherwise plays a random move that
 // usually avoids self-atari.
 
-// Returns a legal move that fills no own eye; no_spot if there is none.
-Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random);
+// Returns a legal move that fills no own eye and, at random, puts no string of more than
+// `most_given_up` stones in self-atari; no_spot if there is none.
+Spot choose_in_playout(PlayoutBoard& board, QuickRandom& random, unsigned most_given_up);
 
 }  // namespace kanzen::go

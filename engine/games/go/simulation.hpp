@@ -19,13 +19,21 @@
 
 namespace kanzen::go {
 
+// Stones that one player tries to capture and the other to save.
+struct CaptureGoal {
+  Points stones;
+  Player owner = 0;
+};
+
 class Simulation {
  public:
   using Move = go::Move;
   using Candidate = MoveCandidate<Move>;
 
-  // `past`: the positions of the game before the root.
-  Simulation(const Go& game, const State& root, const std::vector<State>& past);
+  // `past`: the positions of the game before the root.  With `goal`, the owner of the goal's stones
+  // wins a playout if most of their points are his at its end, whatever the score.
+  Simulation(const Go& game, const State& root, const std::vector<State>& past,
+             const std::optional<CaptureGoal>& goal = std::nullopt);
 
   void restart();
   void candidates(std::vector<Candidate>& out) const;
