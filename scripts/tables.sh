@@ -1,7 +1,7 @@
 # Builds the site's tables of values.  Sourced after lib.sh; runs in the project's root.
 #
-# There are three sets: `small` tables take half a minute for each rule set, `large` ones minutes, and
-# `proof` tables, the proofs of scores, hours.
+# There are three sets: `small` tables take half a minute for each rule set, `large` ones minutes.
+# The `proof` of Go's scores on 5x5, which takes hours, is part of the source.
 
 small_tables=(gobblers2:strict gobblers2:cover gobblers:strict gobblers:cover)
 large_tables=(dobutsu:normal)
@@ -21,7 +21,7 @@ folder_of() {
   case $1 in
     small) echo "$root/build/tables" ;;
     large) echo "$root/build/large-tables" ;;
-    proof) echo "$root/build/proof-tables" ;;
+    proof) echo "$root/engine/games/go/proof_files" ;;
   esac
 }
 
@@ -41,13 +41,11 @@ stamp_of() {
   case $1 in
     small) table_stamp engine/games ;;
     large) table_stamp engine/games/dobutsu ;;
-    # A proof stays valid when the search changes, so that only its format counts.
-    proof) sha256sum engine/games/go/proofs/score_proof.?pp | sha256sum ;;
   esac
 }
 
 has_stamp() { [[ -f $1/stamp && $(<"$1/stamp") == "$2" ]]; }
-are_made() { has_stamp "$(folder_of "$1")" "$(stamp_of "$1")"; }
+are_made() { [[ $1 == proof ]] || has_stamp "$(folder_of "$1")" "$(stamp_of "$1")"; }
 
 # make_tables SET: builds its tables if they are missing or their sources have changed.  The old folder
 # is replaced as a whole.
@@ -59,8 +57,7 @@ make_tables() {
     flock 9  # another script may be making them
     if are_made "$set"; then exit; fi
     cmake --build --preset native --target kanzen
-    # A proof that was interrupted is continued.
-    if [[ $set != proof ]]; then rm -rf "$next"; fi
+    rm -rf "$next"
     mkdir -p "$next"
     for table in $(tables_of "$set"); do
       report_progress "building the table of $(game_of "$table"), $(rules_of "$table")"

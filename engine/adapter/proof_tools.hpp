@@ -17,7 +17,7 @@ namespace kanzen {
 
 struct ProofCheckCounts {
   std::uint64_t positions = 0;  // of the proof
-  std::uint64_t searched = 0;   // of them proven by a search, as they have no reply
+  std::uint64_t searched = 0;   // of them proven by a search, because they have no reply
 };
 
 // The contents of a proof's files.
@@ -41,10 +41,12 @@ Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha2
                                                  const ScoreProofOptions& proof_options,
                                                  const RunOptions& options);
 
-// Checks a proof by rules and a search of its own, which share no code with those that built it.
+// Checks a proof by rules and a search of its own, which share no code with those that built it. At
+// most `most_searched` of the positions that have no reply are searched.
 // Errc::corrupt_data: the files are damaged, or the proof does not show what it claims.
 Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
                                            std::span<const std::byte> chunk,
-                                           const RunOptions& options);
+                                           const RunOptions& options,
+                                           std::size_t most_searched = SIZE_MAX);
 
 }  // namespace kanzen

@@ -56,6 +56,25 @@ test('what it proves is not searched for', () => {
   );
 });
 
+test('the proof of 5×5 is found without an option', () => {
+  const probe = ['probe', 'go:5', '--rules', 'ko', '--json', '--position'];
+  const start = json([...probe, '...../...../...../...../.....:1']);
+  assert.deepEqual([start.in_proof, start.low, start.high, start.search.nodes], [true, 25, 25, 0]);
+  // docs/games/go.md names the sources of these scores.
+  const scores = { a1: -25, b1: -25, c1: -25, b2: -1, c2: 3, c3: 25, pass: -25 };
+  for (const { move, low, high } of start.moves)
+    if (move in scores)
+      assert.deepEqual(
+        [low, high],
+        Array(2).fill(scores[/** @type {keyof scores} */ (move)]),
+        move,
+      );
+  const reply = json([...probe, '...../...../..X../...../..O..:1']);
+  assert.equal(reply.in_proof, true);
+  const checked = json(['table', 'verify', 'go:5', '--rules', 'ko', '--stored']);
+  assert.deepEqual([checked.positions, checked.searched, checked.verified], [121616, 200, true]);
+});
+
 test('the perfect player plays by it', () => {
   const run = kanzen(
     ['play', ...game, '--table', folder, '--player', 'perfect', '--side', '2'],

@@ -1,7 +1,7 @@
 // The workflows of the hosting service: no mistakes that a linter finds, and nothing in them that
 // somebody else may change.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -58,31 +58,6 @@ test('the site has the address at which the service publishes it', () => {
     siteAddress(addressOf('ada', 'bob.github.io')),
     'https://ada.github.io/bob.github.io/',
   );
-});
-
-// A stand-in for docker runs what the workflow would run in the container.
-for (const [what, status, failed] of /** @type {const} */ ([
-  ['is finished', 0, false],
-  ['needs another run', 124, false],
-  ['fails', 1, true],
-])) {
-  test(`the run of a proof that ${what} is ${failed ? 'red' : 'green'}`, () => {
-    const [, script = ''] = /- run: \|\n((?: {10}.*\n)+)/.exec(text('proof.yml')) ?? [];
-    const { status: ended } = spawnSync('bash', [
-      '-e',
-      '-c',
-      `docker() { return ${status}; }\n${script}`,
-    ]);
-    assert.equal(ended !== 0, failed);
-  });
-}
-
-test('each attempt of a proof is stored, and the next one continues from it', () => {
-  const [restored, prefix, saved] = [
-    ...text('proof.yml').matchAll(/^ +(?:restore-)?keys?: (.+)$/gm),
-  ].map(([, key = '']) => key);
-  assert.equal(saved, restored);
-  assert.equal(saved, `${prefix}\${{ github.run_id }}-\${{ github.run_attempt }}`);
 });
 
 for (const file of files) {

@@ -30,13 +30,13 @@ std::string folder_of_environment() {
   return folder == nullptr ? std::string() : std::string(folder);
 }
 
-// Returns the folder of the installed tables.  It is relative to the program's own path, so that an
-// installation can be moved.  Empty if the system does not provide that path.
-std::string installed_folder() {
+// Returns the folder with this path from the program's own, so that an installation can be moved.
+// Empty if the system does not provide that path.
+std::string folder_from_program(const char* path) {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
   if (error) return {};
-  return (program.parent_path() / KANZEN_TABLES_FROM_PROGRAM).lexically_normal().string();
+  return (program.parent_path() / path).lexically_normal().string();
 }
 
 bool has_table(const std::filesystem::path& folder, const GameInfo& game) {
@@ -117,7 +117,9 @@ void add_source_options(Arguments& command, SourceOptions& options) {
 
 std::vector<std::string> table_folders() {
   std::vector<std::string> folders;
-  for (std::string folder : {folder_of_environment(), installed_folder()})
+  for (std::string folder :
+       {folder_of_environment(), folder_from_program(KANZEN_TABLES_FROM_PROGRAM),
+        folder_from_program(KANZEN_PROOFS_FROM_PROGRAM)})
     if (!folder.empty()) folders.push_back(std::move(folder));
   return folders;
 }

@@ -33,8 +33,9 @@ void add_value_options(Arguments& command, ValueOptions& options);
 // Adds these, --search, --time-limit, --threads and --unit.
 void add_source_options(Arguments& command, SourceOptions& options);
 
-// Returns the folders to search for tables, in order: that of KANZEN_TABLES, and the one in which
-// the installation puts tables.  They need not exist.
+// Returns the folders to search for tables, in order: that of KANZEN_TABLES, the one in which the
+// installation puts tables, and that of the source's proofs, if the program has been built and not
+// installed.  They need not exist.
 std::vector<std::string> table_folders();
 
 // Returns the first of table_folders() that has a manifest of the game, whose table may be damaged;

@@ -1,5 +1,6 @@
 // kanzen table: builds, describes and checks tables of values in files.
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <system_error>
@@ -152,24 +153,30 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
   return {};
 }
 
+// Of the positions that a proof has no reply for, --stored searches so many.
+constexpr std::size_t most_searched_if_stored = 200;
+
 Result<void> verify_proof(const TableOptions& options, const std::string& folder,
                           const AnyGame& game, Output& output) {
   const auto files = load_proof(folder, game);
   if (!files) return files.error();
   const auto checked =
       check_score_proof(game, files->manifest, std::as_bytes(std::span(files->chunk)),
-                        CommandContext(options.threads).options());
+                        CommandContext(options.threads).options(),
+                        options.stored_only ? most_searched_if_stored : SIZE_MAX);
   if (!checked) return located(checked.error(), folder);
   const ScoreProofInfo& info = files->proof->info();
-  output.write(options.json ? json_line({{"game", info.game},
-                                         {"rules", info.rules},
-                                         {"positions", checked->positions},
-                                         {"searched", checked->searched},
-                                         {"verified", true}})
-                            : info.game + ", " + info.rules + ": " +
-                                  format_count(checked->positions, "position") +
-                                  " checked, the proof shows every score that it claims; " +
-                                  format_with_commas(checked->searched) + " of them by a search\n");
+  const char* const result = options.stored_only ? "their replies are valid"
+                                                 : "the proof shows every score that it claims";
+  output.write(options.json
+                   ? json_line({{"game", info.game},
+                                {"rules", info.rules},
+                                {"positions", checked->positions},
+                                {"searched", checked->searched},
+                                {"verified", true}})
+                   : info.game + ", " + info.rules + ": " +
+                         format_count(checked->positions, "position") + " checked, " + result +
+                         "; " + format_with_commas(checked->searched) + " of them by a search\n");
   return {};
 }
 
@@ -329,9 +336,10 @@ void add_verify_table(CLI::App& group, Job& job) {
       "reader would, and its counts and notable positions are compared.\n"
       "A difference is an error: exit status 1.\n"
       "A proof of scores is checked by following its replies, with rules and a search of\n"
-      "its own.\n"
+      "its own, which proves the positions without a reply: 20 minutes for go:5.  With\n"
+      "--stored it searches 200 of them.\n"
       "JSON: game rules positions which verified; of a proof searched in place of which:\n"
-      "the positions without a reply, which a search proves");
+      "the positions that were searched");
 }
 
 }  // namespace

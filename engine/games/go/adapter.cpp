@@ -301,11 +301,11 @@ class GoAdapter final : public EstimateAdapter<Go>,
     if (!go::is_solved(rules().grid()))
       return "boards of at most " + std::to_string(go::most_solved_points) +
              " points are solved, and single rows of at most " +
-             std::to_string(go::most_solved_row) +
-             (info().counts_territory ? ""
-                                      : ", under ko single positions of at most " +
-                                            std::to_string(go::most_searched_points)) +
-             ", and this one has " + std::to_string(points);
+             std::to_string(go::most_solved_row) + ", and this one has " + std::to_string(points) +
+             "; under the ko rules single positions of at most " +
+             std::to_string(go::most_searched_points) +
+             " points are searched, most of them for seconds or minutes, and on 5x5 the start and "
+             "its moves have a proof, which answers at once";
     if (info().counts_territory)
       return "a position's score depends on the prisoners, so there is no list of all of them";
     if (!info().abilities.scores)

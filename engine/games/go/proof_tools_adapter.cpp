@@ -22,11 +22,12 @@ Error no_proofs(const AnyGame& game) {
 }
 
 Result<ProofCheckCounts> check(const go::Go& go, const go::ProofManifest& manifest,
-                               std::span<const std::byte> chunk, const RunOptions& options) {
+                               std::span<const std::byte> chunk, const RunOptions& options,
+                               std::size_t most_searched = SIZE_MAX) {
   go::ProofReplies replies(go.grid(), manifest.name());
   if (auto read = replies.read(chunk); !read) return read.error();
-  const auto check =
-      go::check_proof(go.grid(), manifest, replies, executor_of(options), options.progress);
+  const auto check = go::check_proof(go.grid(), manifest, replies, executor_of(options),
+                                     options.progress, most_searched);
   if (!check) return check.error();
   return ProofCheckCounts{check->positions, check->searched};
 }
@@ -68,12 +69,12 @@ Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha2
 
 Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
                                            std::span<const std::byte> chunk,
-                                           const RunOptions& options) {
+                                           const RunOptions& options, std::size_t most_searched) {
   const auto* const go = find_go(game);
   if (go == nullptr) return no_proofs(game);
   const auto parsed = go::parse_proof_manifest(*go, manifest);
   if (!parsed) return parsed.error();
-  return check(*go, *parsed, chunk, options);
+  return check(*go, *parsed, chunk, options, most_searched);
 }
 
 }  // namespace kanzen
