@@ -85,16 +85,22 @@ test('the list of tables names those that are there, and no other file is', opti
     .split('\n')
     .map((line) => line.split(' '));
   const tables = names.map(([game, rules]) => `${game} ${rules}`);
-  for (const table of ['gobblers2 strict', 'gobblers2 cover', 'gobblers strict', 'gobblers cover'])
+  for (const table of [
+    'gobblers2 strict',
+    'gobblers2 cover',
+    'gobblers strict',
+    'gobblers cover',
+    'go:5 ko',
+  ])
     assert.ok(tables.includes(table), table);
   const parts = names.flatMap(([game, rules, manifest = '']) => {
-    assert.equal(manifest, `${game}-${rules}.manifest`);
+    assert.equal(manifest, `${game?.replaceAll(/[:,]/g, '_')}-${rules}.manifest`);
     const text = readFileSync(`${tablesIn(prefix)}/${manifest}`, 'utf8');
     return [manifest, ...(text.match(/[\w-]+\.chunk/g) ?? [])];
   });
   const files = readdirSync(tablesIn(prefix)).filter((name) => name !== 'list');
   assert.ok(files.length > 8);
-  for (const file of files) assert.match(file, /^(gobblers2?|dobutsu)-\w+[.-]/);
+  for (const file of files) assert.match(file, /^(gobblers2?|dobutsu|go_5)-\w+[.-]/);
   for (const file of parts) assert.ok(files.includes(file), file);
 });
 

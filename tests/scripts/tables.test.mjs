@@ -60,6 +60,7 @@ const calls = () => read('calls').trim().split('\n').length;
 const small = 'gobblers strict small.manifest\n';
 const beingMade = `${small}dobutsu normal being made\n`;
 const there = `${small}dobutsu normal large.manifest\n`;
+const proof = 'go:5 ko proof.manifest\n';
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'kanzen-tables-'));
@@ -69,6 +70,9 @@ beforeEach(() => {
     write(`engine/adapter/${name}.hpp`, '');
   for (const name of ['solved_position', 'table_adapter']) write(`engine/adapter/${name}.cpp`, '');
   write('engine/cli/cache/table_files.cpp', '');
+  write('engine/games/go/proof_files/list', proof);
+  write('engine/games/go/proof_files/proof.chunk', 'replies');
+  write('engine/games/go/proof_files/proof.manifest', 'claims');
   write('build/tables/list', small);
   write('build/tables/small.chunk', 'small values');
   write('build/tables/small.manifest', 'small manifest');
@@ -115,13 +119,13 @@ test('a new site takes it in, but not an old one', () => {
   run('make_site_tables large');
   mkdirSync(path.join(project, 'next'));
   assert.equal(run('add_tables next').status, 0);
-  assert.equal(read('next/tables/list'), there);
+  assert.equal(read('next/tables/list'), there + proof);
   assert.equal(read('next/tables/large.chunk'), 'values\n');
   assert.equal(read('next/tables/small.chunk'), 'small values');
   write('engine/table/some.hpp', '// changed');
   mkdirSync(path.join(project, 'later'));
   run('add_tables later');
-  assert.equal(read('later/tables/list'), '');
+  assert.equal(read('later/tables/list'), proof);
 });
 
 test('a site that is served before its tables are made lists them as being made', () => {
@@ -130,7 +134,7 @@ test('a site that is served before its tables are made lists them as being made'
   assert.equal(run('KANZEN_PENDING_TABLES="small large" add_tables next').status, 0);
   const made = ['gobblers2 strict', 'gobblers2 cover', 'gobblers strict', 'gobblers cover'];
   const lines = [...made, 'dobutsu normal'].map((table) => `${table} being made\n`);
-  assert.equal(read('next/tables/list'), lines.join(''));
+  assert.equal(read('next/tables/list'), lines.join('') + proof);
 });
 
 test('without a site it is made all the same', () => {

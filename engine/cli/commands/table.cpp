@@ -153,7 +153,7 @@ Result<void> build_proof(const TableOptions& options, const AnyGame& game, Outpu
   return {};
 }
 
-// Of the positions that a proof has no reply for, --stored searches so many.
+// With --stored so many of the positions that a proof has no reply for are searched.
 constexpr std::size_t most_searched_if_stored = 200;
 
 Result<void> verify_proof(const TableOptions& options, const std::string& folder,
@@ -336,8 +336,8 @@ void add_verify_table(CLI::App& group, Job& job) {
       "reader would, and its counts and notable positions are compared.\n"
       "A difference is an error: exit status 1.\n"
       "A proof of scores is checked by following its replies, with rules and a search of\n"
-      "its own, which proves the positions without a reply: 20 minutes for go:5.  With\n"
-      "--stored it searches 200 of them.\n"
+      "its own, which proves the positions without a reply: half an hour for go:5.\n"
+      "With --stored it searches 200 of them, in seconds.\n"
       "JSON: game rules positions which verified; of a proof searched in place of which:\n"
       "the positions that were searched");
 }

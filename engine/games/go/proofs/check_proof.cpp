@@ -120,13 +120,6 @@ class ProofWalk {
   std::vector<Searched> searched_;
 };
 
-std::vector<Searched> evenly_spaced(const std::vector<Searched>& all, std::size_t most) {
-  if (all.size() <= most) return all;
-  std::vector<Searched> some;
-  for (std::size_t i = 0; i < most; ++i) some.push_back(all[i * all.size() / most]);
-  return some;
-}
-
 // Returns the first position that the short search does not prove, nullopt if it proves all.
 // Errc::cancelled, Errc::out_of_memory.
 Result<std::optional<Searched>> find_unproven(const CheckRules& rules,
@@ -174,7 +167,9 @@ Result<ProofCheck> check_proof(const Grid& grid, const ProofManifest& manifest,
   if (walk.digest() != manifest.digest)
     return Error{Errc::corrupt_data,
                  untranslated("the replies of the proof are not those of its digest")};
-  const std::vector<Searched> searched = evenly_spaced(walk.searched(), most_searched);
+  std::vector<Searched> searched = walk.searched();
+  // Those that follow each other share proofs of later positions.
+  if (searched.size() > most_searched) searched.resize(most_searched);
   const auto unproven = find_unproven(rules, searched, manifest.search_nodes, executor, progress);
   if (!unproven) return unproven.error();
   if (*unproven) return walk.invalid((*unproven)->position, "a short search does not prove it");
