@@ -25,7 +25,9 @@ struct JudgedStones {
 // a search neglects stones that do not decide the game, find most of them; strings that they leave
 // open are read by searches for their capture and for their rescue.  The numbers of playouts and
 // the seed are fixed, on one thread, so that equal boards have equal answers.  Ko, passes and
-// prisoners do not count. Errors of Estimator::estimate.
+// prisoners do not count.
+//
+// Errors of Estimator::estimate.
 Result<JudgedStones> judge_stones(const AnyGame& game, const AnyState& state,
                                   const RunOptions& run);
 

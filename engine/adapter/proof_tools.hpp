@@ -42,7 +42,7 @@ Result<std::vector<TableFile>> build_score_proof(const AnyGame& game, const Sha2
                                                  const RunOptions& options);
 
 // Checks a proof by rules and a search of its own, which share no code with those that built it.
-// Of the positions that have no reply only the first `most_searched` are searched.
+// The search is used for the first `most_searched` of the positions that have no reply.
 // Errc::corrupt_data: the files are damaged, or the proof does not show what it claims.
 Result<ProofCheckCounts> check_score_proof(const AnyGame& game, std::string_view manifest,
                                            std::span<const std::byte> chunk,

@@ -118,9 +118,11 @@ void add_source_options(Arguments& command, SourceOptions& options) {
 std::vector<std::string> table_folders() {
   std::vector<std::string> folders;
   for (std::string folder :
-       {folder_of_environment(), folder_from_program(KANZEN_TABLES_FROM_PROGRAM),
-        folder_from_program(KANZEN_PROOFS_FROM_PROGRAM)})
+       {folder_of_environment(), folder_from_program(KANZEN_TABLES_FROM_PROGRAM)})
     if (!folder.empty()) folders.push_back(std::move(folder));
+  std::error_code error;
+  std::string proofs = folder_from_program(KANZEN_PROOFS_FROM_PROGRAM);
+  if (std::filesystem::is_directory(proofs, error)) folders.push_back(std::move(proofs));
   return folders;
 }
 

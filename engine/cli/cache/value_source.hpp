@@ -34,8 +34,8 @@ void add_value_options(Arguments& command, ValueOptions& options);
 void add_source_options(Arguments& command, SourceOptions& options);
 
 // Returns the folders to search for tables, in order: that of KANZEN_TABLES, the one in which the
-// installation puts tables, and that of the source's proofs, if the program has been built and not
-// installed.  They need not exist.
+// installation puts tables, which need not exist, and that of the source's proofs, which only a
+// program in the build folder has.
 std::vector<std::string> table_folders();
 
 // Returns the first of table_folders() that has a manifest of the game, whose table may be damaged;

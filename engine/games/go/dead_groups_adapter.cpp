@@ -205,7 +205,7 @@ double chance_of_capture(const Go& game, const State& stones, const CaptureGoal&
   return first == goal.owner ? 1 - success : success;
 }
 
-// The strings of a position that stand or fall together, each with the loss of all their stones.
+// The strings of a position that live or die together, each with the loss of all their stones.
 class JudgedGroups {
  public:
   // Strings of one player at one empty area are joined if they have nearly the same loss.

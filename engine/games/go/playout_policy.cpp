@@ -245,26 +245,9 @@ Spots patterns_near_last(const PlayoutBoard& board, const Patterns& patterns) {
   return spots;
 }
 
-// Returns the number of stones of the string after the side to move plays on `spot`.
-unsigned size_after(const PlayoutBoard& board, Spot spot) {
-  const Content own = stone_of(board.to_move());
-  unsigned size = 1;
-  std::array<Spot, 4> heads{};
-  for (unsigned side = 0; side < 4; ++side) {
-    const Spot near = board.neighbour_spot(spot, side);
-    if (board.at(near) != own) continue;
-    const Spot head = board.head(near);
-    if (std::find(heads.begin(), heads.end(), head) != heads.end()) continue;
-    heads[side] = head;
-    size += board.size(head);
-  }
-  return size;
-}
-
 Spot random_without_self_atari(PlayoutBoard& board, QuickRandom& random, unsigned most_given_up) {
   const auto gives_up_too_much = [&](Spot spot) {
-    return most_given_up < board.grid().point_count() && is_self_atari(board, spot) &&
-           size_after(board, spot) > most_given_up;
+    return size_after(board, spot) > most_given_up && is_self_atari(board, spot);
   };
   constexpr int tries = 4;
   Spot spot = no_spot;

@@ -110,6 +110,16 @@ unsigned liberties_after(const PlayoutBoard& board, Spot spot, unsigned most) {
   return liberties.count();
 }
 
+unsigned size_after(const PlayoutBoard& board, Spot spot) {
+  const Content own = stone_of(board.to_move());
+  unsigned size = 1;
+  for (unsigned side = 0; side < 4; ++side) {
+    const Spot near = board.neighbour_spot(spot, side);
+    if (board.at(near) == own && is_first_in_string(board, spot, side)) size += board.size(near);
+  }
+  return size;
+}
+
 unsigned count_captured_stones(const PlayoutBoard& board, Spot spot) {
   unsigned taken = 0;
   for_each_captured_string(board, spot, [&](Spot stone) { taken += board.size(stone); });

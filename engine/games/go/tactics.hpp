@@ -13,6 +13,9 @@ unsigned count_liberties(const PlayoutBoard& board, Spot stone, unsigned most);
 // counted up to `most` <= 8.  Captured stones count as liberties only next to `spot`.
 unsigned liberties_after(const PlayoutBoard& board, Spot spot, unsigned most);
 
+// Returns the number of stones of the string after the side to move plays on an empty spot.
+unsigned size_after(const PlayoutBoard& board, Spot spot);
+
 // Returns whether the string after the side to move plays on `spot` has fewer than two liberties.
 inline bool is_self_atari(const PlayoutBoard& board, Spot spot) {
   return liberties_after(board, spot, 2) < 2;

@@ -168,7 +168,7 @@ Result<ProofCheck> check_proof(const Grid& grid, const ProofManifest& manifest,
     return Error{Errc::corrupt_data,
                  untranslated("the replies of the proof are not those of its digest")};
   std::vector<Searched> searched = walk.searched();
-  // Those that follow each other share proofs of later positions.
+  // Positions that follow each other share the proofs of later ones, which makes a check short.
   if (searched.size() > most_searched) searched.resize(most_searched);
   const auto unproven = find_unproven(rules, searched, manifest.search_nodes, executor, progress);
   if (!unproven) return unproven.error();
