@@ -1,17 +1,10 @@
 #pragma once
 // Dead stones and seki at the end of a game of Go, judged by playouts.  A judgement proves nothing.
-#include <span>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
 
 namespace kanzen {
-
-// Returns the squares, ascending, of the stones whose points belong to the opponent at the end of
-// most playouts.  Strings that touch the same empty area and have nearly the same owners are judged
-// together.  `owners`: as in EstimateReport; another size, or another game: no square.
-std::vector<unsigned> find_dead_stones(const AnyGame& game, const AnyState& state,
-                                       std::span<const double> owners);
 
 // Squares of stones, ascending.
 struct JudgedStones {
@@ -19,6 +12,11 @@ struct JudgedStones {
   // Stones that live without two eyes: their strings have at most two points of their own, all in
   // one place, share other points with the opponent, and are not safe in the playouts.
   std::vector<unsigned> seki;
+
+  static void fields(auto& self, auto& visit) {
+    visit("dead", self.dead);
+    visit("seki", self.seki);
+  }
 };
 
 // Judges the stones as after two passes.  Playouts with the komi that makes the game even, because

@@ -26,6 +26,8 @@ struct RecordTexts {
   // ends there; nullopt: always.
   std::optional<Session::Node> result_at;
   std::vector<unsigned> dead;  // the squares of the stones that are dead at that end
+  // By square: whose territory TB and TW say it is at that end.  Empty: the file has neither.
+  std::vector<std::optional<Player>> territory;
   std::string date, event, place, name, annotator;
   std::string rules;                              // as in the file, "Japanese"
   std::map<Session::Node, std::string> comments;  // by node

@@ -228,7 +228,8 @@ class Reader {
     record_.texts.result_at = end;
     const auto& others = record_.texts.other_properties;
     if (const auto found = others.find(end); found != others.end())
-      record_.texts.dead = read_dead_stones(session, end, found->second);
+      record_.texts.territory = read_territory(session.info().size, found->second);
+    record_.texts.dead = read_dead_stones(session, end, record_.texts.territory);
     session.jump(end);
     session.restart();
   }

@@ -244,7 +244,7 @@ class Writer {
     const GameEnd* end = session_.end_of(last);
     if (end == nullptr) return {};
     return format_sgf_result(
-        counted_end(session_, last, dead_stones_at(texts_, last)).value_or(*end));
+        counted_end(session_, texts_, last, dead_stones_at(texts_, last)).value_or(*end));
   }
 
   // Writes the stones that the set-up changes, and the side to move.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/adapter/dead_groups.hpp"
+#include "engine/record/dead_stones.hpp"
 #include "engine/session/judgement.hpp"
 #include "engine/session/position_queries.hpp"
 #include "imgui_app/model/state.hpp"
@@ -193,18 +193,15 @@ std::optional<Count> count_at(const State& state, Session::Node end) {
     dead.assign(counting.dead.begin(), counting.dead.end());
   else if (agreed != counting.agreed.end())
     dead.assign(agreed->second.begin(), agreed->second.end());
-  return session.game().count(session.state(end), dead);
+  return count_without(session, state.record.texts, end, dead);
 }
 
 Counting::Dead believed_dead(const State& state, Session::Node end) {
   const Session& session = *state.session;
-  Counting::Dead dead;
-  if (!was_counted(session, end)) return dead;
-  const EstimateReport* estimate = estimate_at(state, counted_node(session, end));
-  if (estimate == nullptr) return dead;
-  const auto stones = find_dead_stones(session.game(), session.state(end), estimate->owners);
-  dead.insert(stones.begin(), stones.end());
-  return dead;
+  if (!was_counted(session, end)) return {};
+  const auto& judged = state.go.evaluations.judged;
+  const auto known = judged.find(counted_node(session, end));
+  return known == judged.end() ? Counting::Dead{} : known->second;
 }
 
 DeadStones dead_stones_at(const State& state, Session::Node end) {
@@ -217,9 +214,8 @@ DeadStones dead_stones_at(const State& state, Session::Node end) {
   const bool chosen = counting.node == end && !counting.dead.empty();
   if (session.info().counts_territory || chosen) return DeadStones::asked;
   const Evaluations& evaluations = state.go.evaluations;
-  const auto known = evaluations.estimates.find(counted_node(session, end));
-  const bool estimated = known != evaluations.estimates.end() && known->second.seconds > 0;
-  if (!estimated) return evaluations.failure.empty() ? DeadStones::awaited : DeadStones::settled;
+  if (!evaluations.judged.contains(counted_node(session, end)))
+    return evaluations.failure.empty() ? DeadStones::awaited : DeadStones::settled;
   return believed_dead(state, end).empty() ? DeadStones::settled : DeadStones::asked;
 }
 

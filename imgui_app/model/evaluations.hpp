@@ -35,6 +35,9 @@ struct Evaluations {
   // Without a score: not found yet, or not in the time limit.
   std::map<Session::Node, Known<ScoreReport>> scores;
   std::optional<Pending> estimating, scoring;
+  // The dead stones by the engine's judgement, by the node of the position that is counted.
+  std::map<Session::Node, std::set<unsigned>> judged;
+  std::optional<Session::Node> judging;
   // The longer search of the current position that the user has asked for.
   std::optional<Pending> longer;
   Diagnostic failure;  // if not empty, nothing more is requested
@@ -54,7 +57,7 @@ struct Counting {
 // game has no winner.
 enum class DeadStones {
   settled,
-  awaited,  // an estimate that may find dead stones is running
+  awaited,  // they are being judged
   asked
 };
 
@@ -81,8 +84,8 @@ Session::Node counted_node(const Session& session, Session::Node end);
 // Returns the count without the dead stones; nullopt if the game did not end with a count.
 std::optional<Count> final_count(const State& state);
 std::optional<Count> count_at(const State& state, Session::Node end);
-// Returns the stones that playouts expect to be dead at `end`: groups whose points mostly become
-// the opponent's. Empty if there are none, or no estimate.
+// Returns the stones that are dead at `end` by the engine's judgement.  Empty if there are none, or
+// no judgement.
 Counting::Dead believed_dead(const State& state, Session::Node end);
 // Returns whether Play mode asks about the dead stones at `end`: always if territory is counted,
 // otherwise if stones look dead.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/adapter/analysis.hpp"
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/adapter/scores.hpp"
 #include "engine/adapter/table_source.hpp"
 #include "engine/core/names.hpp"
@@ -172,6 +173,15 @@ struct PositionEstimateRequest : EstimateRequest {
   using Reply = EstimateReport;
 };
 
+// Judges which stones are dead if the game ends in the position (judge_stones).
+struct JudgeRequest {
+  static constexpr auto method = "judge";
+  using Reply = JudgedStones;
+  std::string position;
+
+  static void fields(auto& self, auto& visit) { visit("position", self.position); }
+};
+
 // Computes the exact score of a position and of its moves, on boards small enough for it; a report
 // arrives whenever a search has proven more.
 struct PositionScoreRequest : EvaluationRequest {
@@ -242,7 +252,7 @@ struct PositionCountRequest {
 
 using Request = std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
                              DeleteSolutionRequest, NotableRequest, TableRequest, TableCheckRequest,
-                             SearchRequest, BotMoveRequest, PositionEstimateRequest,
+                             SearchRequest, BotMoveRequest, PositionEstimateRequest, JudgeRequest,
                              PositionScoreRequest, RuleComparisonRequest, RoundsRequest,
                              ScoreStatisticsRequest, PositionCountRequest>;
 

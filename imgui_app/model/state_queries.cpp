@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/record/dead_stones.hpp"
 #include "engine/session/position_queries.hpp"
 
 namespace kanzen::app {
@@ -83,9 +84,11 @@ const MoveView* chosen_move(const State& state) {
 
 // A player's lost stones are the stones in the initial position, plus the placed ones and those
 // that set-ups have added, minus those on the board.
-std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead) {
+std::optional<Tally> tally_of(const State& state) {
+  const Session& session = *state.session;
+  const std::set<unsigned>& dead = state.go.counting.dead;
   const std::vector<unsigned> taken_off(dead.begin(), dead.end());
-  const auto count = session.game().count(session.state(), taken_off);
+  const auto count = count_without(session, state.record.texts, session.current(), taken_off);
   if (!count) return std::nullopt;
   Tally tally;
   const auto& squares = session.board().squares;

@@ -36,9 +36,9 @@ bool needs_point_confirmation(const State& state);
 // Returns the move that confirming the chosen point plays; null if there is none.
 const MoveView* chosen_move(const State& state);
 
-// Returns captures and area at the current position; empty if the game has no score.  `dead`:
-// squares whose stones are removed before counting.
-std::optional<Tally> tally_of(const Session& session, const std::set<unsigned>& dead = {});
+// Returns captures and area at the current position, without the chosen dead stones; empty if the
+// game has no score.
+std::optional<Tally> tally_of(const State& state);
 
 // Return the value of the best move that ends on a square, or that starts with a selection.
 std::optional<Value> best_to_square(const Session& session, unsigned square);

@@ -146,6 +146,7 @@ class TestPlatform final : public Platform {
   bool makes_figures = true;  // false: save_figure never answers
   CitationRequest cited;      // the last one
   std::vector<EvaluationRequest> estimate_requests, score_requests;
+  std::vector<std::string> judged;    // positions
   int comparisons = 0;                // with tables
   std::vector<std::string> compared;  // game, rules and other rules
   int round_searches = 0;
@@ -242,6 +243,7 @@ class TestPlatform final : public Platform {
     if (chosen) answer<BotMoveRequest>(kanzen::Choice{.move = *chosen});
   }
   void on(const PositionEstimateRequest& request) { estimate_requests.push_back(request); }
+  void on(const JudgeRequest& request) { judged.push_back(request.position); }
   void on(const PositionScoreRequest& request) { score_requests.push_back(request); }
   void on(const ScoreStatisticsRequest&) {}
 

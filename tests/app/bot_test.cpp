@@ -93,9 +93,7 @@ TEST(Bot, TwoOfThemPlayAGameToItsEnd) {
     page.pass(1);
   }
   EXPECT_TRUE(has_ended(page.session()));
-  EstimateReport nothing_dead;
-  nothing_dead.owners.assign(81, 0.0);
-  page.controller.on_event(Answer<PositionEstimateRequest>{.result = nothing_dead});
+  page.controller.on_event(Answer<JudgeRequest>{.result = JudgedStones{}});  // nothing is dead
   EXPECT_EQ(page.controller.verdict().title, "White has won by 7.5 points");
   EXPECT_EQ(page.platform.move_requests.size(), 2u);
 }

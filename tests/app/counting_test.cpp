@@ -15,12 +15,9 @@ namespace {
 constexpr const char* ended =
     "game=go:5&rules=positional&moves=c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass";
 
-EstimateReport black_owns_the_left() {
-  EstimateReport report;
-  report.playouts = 1000;
-  for (unsigned square = 0; square < 25; ++square)
-    report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
-  return report;
+// The engine's judgement of the last request.
+void answer_dead(OpenedPage& page, std::vector<unsigned> dead) {
+  page.controller.on_event(Answer<JudgeRequest>{.result = JudgedStones{std::move(dead), {}}});
 }
 
 TEST(Counting, IsAboutThePositionBeforeThePasses) {
@@ -28,10 +25,12 @@ TEST(Counting, IsAboutThePositionBeforeThePasses) {
   ASSERT_TRUE(was_counted(page.session()));
   const Session::Node node = counted_node(page.session(), page.session().current());
   EXPECT_EQ(page.session().move_to(node), "a3");
+  ASSERT_EQ(page.platform.judged, std::vector{page.session().position(node)});
+  EXPECT_TRUE(page.platform.estimate_requests.empty()) << "the winner depends on dead stones";
+  answer_dead(page, {});
+  EXPECT_EQ(page.platform.judged.size(), 1U);
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
   EXPECT_EQ(page.platform.estimate_requests.front().position, page.session().position(node));
-  OpenedPage played(std::string(ended) + "&mode=play&players=two");
-  EXPECT_EQ(played.platform.estimate_requests.size(), 1U);
 }
 
 TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
@@ -39,7 +38,7 @@ TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {
   const double komi = *page.session().info().komi;
   EXPECT_EQ(final_count(page.state())->lead, 5 - 11 - komi);
   EXPECT_TRUE(believed_dead(page.state(), page.session().current()).empty());
-  page.controller.on_event(Answer<PositionEstimateRequest>{.report = black_owns_the_left()});
+  answer_dead(page, {10});
   EXPECT_EQ(believed_dead(page.state(), page.session().current()), std::set<unsigned>{10});
   EXPECT_TRUE(page.state().go.counting.dead.empty());  // the rules count it
   page.activate("button-dead-stones");
@@ -153,10 +152,8 @@ TEST(Counting, ByAreaAsksIfStonesLookDead) {
     const auto question = [&] { return result_of_line(page.state())->dead_stones; };
     EXPECT_EQ(question(), DeadStones::awaited);
     EXPECT_EQ(page.controller.verdict().title, "Looking for dead stones");
-    EXPECT_TRUE(page.platform.score_requests.empty()) << "the estimate comes first";
-    EstimateReport report = black_owns_the_left();
-    if (!dead) report.owners[10] = -0.9;
-    page.controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+    EXPECT_TRUE(page.platform.score_requests.empty()) << "the dead stones come first";
+    answer_dead(page, dead ? std::vector{10U} : std::vector<unsigned>{});
     EXPECT_EQ(question(), dead ? DeadStones::asked : DeadStones::settled);
     EXPECT_EQ(page.controller.verdict().favoured.has_value(), !dead);
     if (!dead) continue;
@@ -166,7 +163,7 @@ TEST(Counting, ByAreaAsksIfStonesLookDead) {
   }
   OpenedPage failed(played);
   failed.controller.on_event(
-      Answer<PositionEstimateRequest>{.error = Error{Errc::io, untranslated("no worker")}});
+      Answer<JudgeRequest>{.error = Error{Errc::io, untranslated("no worker")}});
   EXPECT_EQ(result_of_line(failed.state())->dead_stones, DeadStones::settled);
 }
 

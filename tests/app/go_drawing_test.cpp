@@ -211,10 +211,7 @@ TEST(DrawnCount, ByAreaStonesThatLookDeadAreRemovedFirst) {
   DrawnPage page(
       "game=go:5&rules=positional&mode=play&players=two&moves="
       "c1.d1.c2.d2.c3.d3.c4.d4.c5.d5.pass.a3.pass.pass");
-  EstimateReport report;
-  report.playouts = 1000;
-  for (int square = 0; square < 25; ++square) report.owners.push_back(square % 5 < 3 ? 0.9 : -0.9);
-  page.opened().controller.on_event(Answer<PositionEstimateRequest>{.result = report});
+  page.opened().controller.on_event(Answer<JudgeRequest>{.result = JudgedStones{{10}, {}}});
   page.click("tab-moves");
   EXPECT_EQ(page.label_of("dead-question"), "1 stone looks dead. Remove it before counting?");
   page.click("button-dead-stones");

@@ -199,7 +199,7 @@ TEST(Record, PlayGoesOnFromAPositionThatIsSetUp) {
   EXPECT_EQ(move_text(page.state(), set_up), "set up");
   EXPECT_EQ(move_words(session, set_up, Language::japanese), "配置");
   EXPECT_FALSE(move_into(session, set_up)) << "no last move is marked";
-  EXPECT_EQ(tally_of(session)->captures, (std::array{0u, 0u})) << "no stone was captured";
+  EXPECT_EQ(tally_of(page.state())->captures, (std::array{0u, 0u})) << "no stone was captured";
   page.activate("square-a1");
   EXPECT_EQ(move_text(page.state(), session.current()), "A1");
   EXPECT_EQ(session.children(set_up).size(), 2U);

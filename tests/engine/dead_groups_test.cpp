@@ -71,6 +71,19 @@ TEST(DeadStones, AreReadIfPlayoutsLeaveThemOpen) {
             "n15 n14 r14 s14 h13 h12 g11 h11 b4 c4 b3 p3 c2 d2 b1");
 }
 
+TEST(DeadStones, InOneAreaAreJudgedTogether) {
+  // A game of the program caren, with the stones that the players marked as dead.
+  EXPECT_EQ(judge("...........O......./......OXXXO.OO.XXX./......OOOX.O..OOOOO/...O.OX..XXOXXOOOXO/"
+                  "OOOO.X.X.XOO.XXOXXX/XOXOX.X.OX..OXOOOOX/XXXXOX.XOOOXOOXXXXX/..OXOOOOOX.OXXXX.../"
+                  "XOOXXXOXOXXOOOXOX../..X.X.XXXOOOXXX..../X.OOOX..XO.OXOOX.../.XOX....XOO.OOX..../"
+                  "X..X.O.XXXO..OXX.../XXX.X...XO..OOX..../XOXXXXXXXO.OXXXX.../OOOOOXOOXO..OOX..XX/"
+                  ".OXO.OOXXO.OOXXX.XO/....O..OXOOXXXOXXXO/......OOXOOOOOOOOOO:1",
+                  "go:19")
+                .dead,
+            "h18 j18 k18 q18 r18 s18 k17 g16 k16 l16 n16 o16 f15 h15 k15 o15 p15 e14 g14 k14 "
+            "o14 f13 h13 m13 c12 k12 b11 c11 k11 l11 q11 c9 d9 e9 c8 f7 c3");
+}
+
 TEST(DeadStones, OfAnEmptyBoardAreNone) {
   const Judged start = judge(
       "........./........./........./........./........./........./........./........./"
@@ -79,19 +92,11 @@ TEST(DeadStones, OfAnEmptyBoardAreNone) {
   EXPECT_EQ(start.seki, "");
 }
 
-TEST(DeadStones, InOneAreaAreJudgedTogether) {
-  const auto game = opened("go:5");
-  const AnyState state = *game->parse("X.X../.XX../XX.O./...../...O.:1");
-  std::vector<double> owners(25, 0.0);
-  owners[13] = 0.5;  // d3
-  owners[23] = 0.6;  // d1: 0.55 on average
-  EXPECT_EQ(find_dead_stones(*game, state, owners), (std::vector<unsigned>{13, 23}));
-  owners[13] = -0.9;  // lives
-  EXPECT_EQ(find_dead_stones(*game, state, owners), std::vector<unsigned>{23});
-  EXPECT_EQ(find_dead_stones(*game, state, {}), std::vector<unsigned>{});
-  const auto other = *find_game("tictactoe");
-  EXPECT_EQ(find_dead_stones(*other, *other->parse("X../.../...:2"), std::vector<double>(9, -1)),
-            std::vector<unsigned>{});
+TEST(DeadStones, AreThoseOfGo) {
+  const auto game = *find_game("tictactoe");
+  const auto stones = judge_stones(*game, game->initial(), {});
+  ASSERT_FALSE(stones);
+  EXPECT_EQ(stones.error().code, Errc::unsupported);
 }
 
 }  // namespace

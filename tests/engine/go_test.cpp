@@ -308,14 +308,21 @@ TEST(GoTerritory, DeadStonesBecomePrisoners) {
   EXPECT_EQ(count.owners[24], Player{0});
 }
 
-struct Seki {
+struct Counted {
   const char *name, *position;
   double lead;
 };
 
+void expect_lead(const Counted& counted) {
+  const auto game = opened(counted.name, "japanese");
+  const auto state = game->parse(counted.position);
+  ASSERT_TRUE(state) << counted.position << ": " << state.error().message;
+  EXPECT_EQ(game->count(*state)->lead, counted.lead) << counted.position;
+}
+
 // A group with one small eye that touches a neutral point has no points; every other eye has.
 TEST(GoTerritory, HasNoPointsInSeki) {
-  const Seki cases[] = {
+  const Counted cases[] = {
       {"go:5,3", "XXXOO/.X.O./XXXOO:1", 0},
       {"go:5,3", "XXXOO/.X.O./XXXOO:1:3-1", 2},
       {"go:6,3", "XXXXOO/..X.O./XXXXOO:1", 0},           // an eye of two points
@@ -324,16 +331,31 @@ TEST(GoTerritory, HasNoPointsInSeki) {
       {"go:9,3", "XXXXOOOOO/.X.X.O.OO/XXXXOOOOO:1", 2},  // two eyes against one
       {"go:5,3", "XXOOO/.XO../XXOOO:1", -1},             // one eye each, and no neutral point
   };
-  for (const Seki& seki : cases) {
-    const auto game = opened(seki.name, "japanese");
-    const auto state = game->parse(seki.position);
-    ASSERT_TRUE(state) << seki.position << ": " << state.error().message;
-    EXPECT_EQ(game->count(*state)->lead, seki.lead) << seki.position;
-  }
+  for (const Counted& one : cases) expect_lead(one);
   const auto game = opened("go:5,3", "japanese");
   const Count count = *game->count(*game->parse(cases[0].position));
   EXPECT_EQ(count.owners[5], std::nullopt);  // the eye
   EXPECT_EQ(count.owners[6], Player{0});     // a stone
+}
+
+// Groups that neutral points connect are one group, which has both eyes.
+TEST(GoTerritory, HasTheEyesOfGroupsThatCannotBeSeparated) {
+  // White's stone on a3 could be captured at b3.
+  expect_lead({"go:6,4", "XX.XOO/..XXOO/X..O../.XOO.O:1", 2 - 3});
+  // If White takes one of a3 to d3, Black takes another one.
+  expect_lead({"go:8,5", "X.XXX.O./XXXX.OOO/....OOO./.XXXXOO./X.XXXO..:1", 2 - 5});
+}
+
+TEST(GoTerritory, HasNoPointThatMustBeFilled) {
+  // If White takes c1, the stone on d1 must be connected at e1; if Black does, too.
+  const char* const filled = ".OOOXXXXX/O.OOX...X/OO.X.XXXX:1";
+  expect_lead({"go:9,3", filled, 3 - 2});
+  const auto game = opened("go:9,3", "japanese");
+  EXPECT_EQ(game->count(*game->parse(filled))->owners[22], std::nullopt);
+  // White's stones on f1 and f2 could be captured at f3, so Black need not fill c1.
+  expect_lead({"go:6,4", "XXXXO./..XOO./X.XOXO/X..XX.:1", 5});
+  // White connects at d3 as well, if Black does not come first.
+  expect_lead({"go:6,4", "X.XO.O/XXX.OO/.XXX.O/X.XXO.:1", 3 - 2});
 }
 
 TEST(GoTerritory, IsNotSolvedAndSaysWhy) {

@@ -29,7 +29,8 @@ std::string rewritten(const GameRecord& record) {
 }
 
 std::string result_of(const GameRecord& record) {
-  const auto end = counted_end(record.session, end_of_main_line(record.session), record.texts.dead);
+  const auto end = counted_end(record.session, record.texts, end_of_main_line(record.session),
+                               record.texts.dead);
   return end ? format_sgf_result(*end) : "";
 }
 
@@ -50,6 +51,20 @@ TEST(DeadStones, AreNotCounted) {
   EXPECT_EQ(result_of(opened("(;SZ[5]RU[Chinese];B[cc];W[aa]TB[aa])")), "B+25")
       << "without passes the marks suffice";
   EXPECT_EQ(result_of(opened("(;SZ[5]RU[Chinese];B[cc];W[aa])")), "");
+}
+
+TEST(MarkedTerritory, IsCountedIfItIsComplete) {
+  const auto counted = [](const std::string& marks) {
+    return result_of(opened("(;SZ[5]KM[0]RU[Japanese]" + its_moves + marks + ")"));
+  };
+  EXPECT_EQ(counted("TB[aa:be]TW[ea:ee]"), "B+6") << "ten points and a prisoner";
+  EXPECT_EQ(counted("TB[aa:bd][be]TW[ea:ed]"), "B+6");
+  EXPECT_EQ(counted("TB[ac]"), "B+6") << "marks of dead stones only";
+  EXPECT_EQ(counted("TB[aa:be]"), "B+11");
+  EXPECT_EQ(result_of(with_last("TB[aa:bd]TW[ea:ed]")), "B+5") << "by area the rules decide";
+  GameRecord record = opened("(;SZ[5]KM[0]RU[Japanese]" + its_moves + "TB[aa:bd]TW[ea:ed])");
+  record.texts.dead.clear();
+  EXPECT_EQ(result_of(record), "W+5") << "other stones are dead";
 }
 
 TEST(DeadStones, AreWrittenWithTheResultAndReadBack) {

@@ -37,6 +37,17 @@ char GoOracle::at(const Board& board, Place place) const {
   return board[static_cast<std::size_t>(place.first)][static_cast<std::size_t>(place.second)];
 }
 
+void GoOracle::put(Board& board, Place place, char what) {
+  board[static_cast<std::size_t>(place.first)][static_cast<std::size_t>(place.second)] = what;
+}
+
+std::vector<GoOracle::Place> GoOracle::places() const {
+  std::vector<Place> places;
+  for (int row = 0; row < rows_; ++row)
+    for (int column = 0; column < columns_; ++column) places.emplace_back(row, column);
+  return places;
+}
+
 std::set<GoOracle::Place> GoOracle::string_of(const Board& board, Place place) const {
   std::set<Place> string;
   std::vector<Place> open{place};
@@ -61,24 +72,20 @@ std::set<GoOracle::Place> GoOracle::liberties_of(const Board& board,
 
 GoOracle::Played GoOracle::with_stone(Place place) const {
   Played played{board_};
-  const auto set = [&](Place where, char what) {
-    played.board[static_cast<std::size_t>(where.first)][static_cast<std::size_t>(where.second)] =
-        what;
-  };
-  set(place, to_move_);
+  put(played.board, place, to_move_);
   std::set<Place> taken;
   for (const Place& near : around(place)) {
     if (at(played.board, near) != other(to_move_)) continue;
     const auto string = string_of(played.board, near);
     if (liberties_of(played.board, string).empty()) taken.insert(string.begin(), string.end());
   }
-  for (const Place& stone : taken) set(stone, '.');
+  for (const Place& stone : taken) put(played.board, stone, '.');
   played.taken = static_cast<int>(taken.size());
   const auto own = string_of(played.board, place);
   const auto liberties = liberties_of(played.board, own);
   if (liberties.empty()) {
     played.suicide = true;
-    for (const Place& stone : own) set(stone, '.');
+    for (const Place& stone : own) put(played.board, stone, '.');
   }
   if (taken.size() == 1 && own.size() == 1 && liberties.size() == 1) played.ko = *taken.begin();
   return played;
@@ -101,9 +108,8 @@ bool GoOracle::seen_before(const Board& board) const {
 
 std::vector<GoOracle::Place> GoOracle::empty_places() const {
   std::vector<Place> empty;
-  for (int row = 0; row < rows_; ++row)
-    for (int column = 0; column < columns_; ++column)
-      if (at(board_, {row, column}) == '.') empty.emplace_back(row, column);
+  for (const Place& place : places())
+    if (at(board_, place) == '.') empty.push_back(place);
   return empty;
 }
 
@@ -147,53 +153,140 @@ void GoOracle::play(const std::string& move) {
   past_.emplace_back(board_, to_move_);
 }
 
-char GoOracle::owner_of_region(Place empty) const {
-  std::set<char> touched;
-  for (const Place& one : string_of(board_, empty))
-    for (const Place& near : around(one))
-      if (at(board_, near) != '.') touched.insert(at(board_, near));
-  return touched.size() == 1 ? *touched.begin() : '.';
-}
-
-bool GoOracle::is_eye_in_seki(const std::set<Place>& region, char owner) const {
-  if (region.size() > 2) return false;
-  std::set<Place> group = region;
-  bool touches_neutral = false;
-  for (std::size_t before = 0; before != group.size();) {
-    before = group.size();
-    for (const Place& one : std::set<Place>(group))
-      for (const Place& near : around(one)) {
-        if (at(board_, near) == owner) {
-          group.insert(near);
-        } else if (at(board_, near) == '.') {
-          const bool own = owner_of_region(near) == owner;
-          if (own && region.count(near) == 0) return false;  // another eye
-          touches_neutral = touches_neutral || !own;
-        }
-      }
+GoOracle::Board GoOracle::owners_on(const Board& board) const {
+  Board owners = board;
+  std::set<Place> seen;
+  for (const Place& empty : places()) {
+    if (at(board, empty) != '.' || seen.count(empty) > 0) continue;
+    const auto region = string_of(board, empty);
+    std::set<char> touched;
+    for (const Place& one : region)
+      for (const Place& near : around(one))
+        if (at(board, near) != '.') touched.insert(at(board, near));
+    for (const Place& one : region)
+      if (touched.size() == 1) put(owners, one, *touched.begin());
+    seen.insert(region.begin(), region.end());
   }
-  return touches_neutral;
+  return owners;
 }
 
-bool GoOracle::has_seki() const {
-  for (const Place& place : empty_places())
-    if (const char owner = owner_of_region(place);
-        owner != '.' && is_eye_in_seki(string_of(board_, place), owner))
-      return true;
-  return false;
+std::optional<GoOracle::Place> GoOracle::needed_stone(const Board& board, char player) const {
+  const Board owners = owners_on(board_);
+  Board closed = board, joined = board;
+  for (Board before; before != closed;) {
+    before = closed;
+    for (const Place& place : places()) {
+      if (at(owners, place) != '.') continue;
+      put(joined, place, player);
+      if (at(closed, place) != '.') continue;
+      put(closed, place, other(player));
+      if (liberties_of(closed, string_of(closed, place)).size() < 2) put(closed, place, '.');
+    }
+  }
+  for (const Place& stone : places()) {
+    if (at(board, stone) != player) continue;
+    const auto liberties = liberties_of(closed, string_of(closed, stone));
+    if (liberties.size() != 1 || liberties != liberties_of(joined, string_of(joined, stone)))
+      continue;
+    const Place last = *liberties.begin();
+    if (at(owners, last) != player) continue;
+    Board filled = board;
+    put(filled, last, player);
+    for (const Place& left : liberties_of(filled, string_of(filled, stone)))
+      if (at(owners, left) == player) return last;
+  }
+  return std::nullopt;
 }
+
+bool GoOracle::are_connected(const Board& board, const Board& owners, const std::set<Place>& one,
+                             const std::set<Place>& another) const {
+  const char player = at(owners, *one.begin());
+  int shared = 0;
+  std::set<Place> between;
+  for (const Place& place : one)
+    for (const Place& near : around(place))
+      if (at(owners, near) == '.') between.insert(near);
+  for (const Place& place : between) {
+    const auto near = around(place);
+    if (std::none_of(near.begin(), near.end(),
+                     [&](const Place& next) { return another.count(next) > 0; }))
+      continue;
+    Board cut = board;
+    put(cut, place, other(player));
+    const bool takes = std::any_of(near.begin(), near.end(), [&](const Place& next) {
+      return at(cut, next) == player && liberties_of(cut, string_of(cut, next)).empty();
+    });
+    if (!takes && liberties_of(cut, string_of(cut, place)).size() < 2) return true;
+    ++shared;
+  }
+  return shared >= 2;
+}
+
+std::set<GoOracle::Place> GoOracle::eyes_in_seki(const Board& board) const {
+  const Board owners = owners_on(board);
+  std::vector<std::set<Place>> groups, joined;
+  for (const Place& place : places()) {
+    const auto group = string_of(owners, place);
+    if (at(owners, place) != '.' && *group.begin() == place) groups.push_back(group);
+  }
+  joined = groups;
+  for (const auto& one : groups)
+    for (const auto& another : groups) {
+      const Place first = *one.begin(), second = *another.begin();
+      if (first >= second || at(owners, first) != at(owners, second) ||
+          !are_connected(board, owners, one, another))
+        continue;
+      const auto with = [&](const Place& place) {
+        return std::find_if(joined.begin(), joined.end(),
+                            [&](const auto& group) { return group.count(place) > 0; });
+      };
+      if (with(first) == with(second)) continue;
+      const auto rest = *with(second);
+      joined.erase(with(second));
+      with(first)->insert(rest.begin(), rest.end());
+    }
+  std::set<Place> found;
+  for (const auto& group : joined) {
+    std::set<Place> eyes;
+    bool touches_neutral = false;
+    for (const Place& place : group) {
+      if (at(board, place) == '.') eyes.insert(place);
+      for (const Place& near : around(place))
+        touches_neutral = touches_neutral || at(owners, near) == '.';
+    }
+    const bool is_one =
+        eyes.size() < 2 || (eyes.size() == 2 && string_of(board, *eyes.begin()) == eyes);
+    if (touches_neutral && is_one) found.insert(eyes.begin(), eyes.end());
+  }
+  return found;
+}
+
+bool GoOracle::has_seki() const { return !eyes_in_seki(board_).empty(); }
 
 int GoOracle::score() const {
   const bool territory = rules_ == GoRules::japanese;
   int score = territory ? taken_by_x_ - taken_by_o_ : 0;
+  Board board = board_;
+  std::set<Place> excepted;
+  if (territory) {
+    for (bool fills = true; fills;) {
+      fills = false;
+      for (const char player : {'X', 'O'})
+        while (const auto needed = needed_stone(board, player)) {
+          put(board, *needed, player);
+          fills = excepted.insert(*needed).second;
+        }
+    }
+    excepted.merge(eyes_in_seki(board));
+  }
   for (const std::string& row : board_)
     if (!territory)
       score += static_cast<int>(std::count(row.begin(), row.end(), 'X')) -
                static_cast<int>(std::count(row.begin(), row.end(), 'O'));
+  const Board owners = owners_on(board_);
   for (const Place& place : empty_places()) {
-    const char owner = owner_of_region(place);
-    if (owner == '.') continue;
-    if (territory && is_eye_in_seki(string_of(board_, place), owner)) continue;
+    const char owner = at(owners, place);
+    if (owner == '.' || excepted.count(place) > 0) continue;
     score += owner == 'X' ? 1 : -1;
   }
   return score;

@@ -2,6 +2,7 @@
 // The slow oracle for Go, written from docs/games/go.md as literally as possible: a board is rows
 // of characters, strings are sets found by flood fill, earlier boards are stored and compared
 // whole.  It shares nothing with the engine.
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -43,6 +44,8 @@ class GoOracle {
   std::string name(Place place) const;
   std::vector<Place> around(Place place) const;
   char at(const Board& board, Place place) const;
+  static void put(Board& board, Place place, char what);
+  std::vector<Place> places() const;  // row by row from the top left
   std::set<Place> string_of(const Board& board, Place place) const;
   std::set<Place> liberties_of(const Board& board, const std::set<Place>& string) const;
   Played with_stone(Place place) const;
@@ -50,11 +53,18 @@ class GoOracle {
   bool seen_before(const Board& board) const;
   std::vector<Place> empty_places() const;
   bool has_ko() const { return rules_ == GoRules::ko || rules_ == GoRules::japanese; }
-  // The only colour that touches the empty region of a place; '.' if there is no such colour.
-  char owner_of_region(Place empty) const;
-  // Is the region an eye of one or two points in a group that has no other eye and touches a
-  // neutral point?
-  bool is_eye_in_seki(const std::set<Place>& region, char owner) const;
+  // A board with the only colour that touches an empty region on the region's places.
+  Board owners_on(const Board& board) const;
+  // The last liberty of a string when the opponent has taken the neutral places, and also when the
+  // player has, if a stone there leaves it a place of its own.  `board`: with the stones that were
+  // needed before.
+  std::optional<Place> needed_stone(const Board& board, char player) const;
+  // Do two groups share two neutral places, or one at which the opponent's stone can be taken?
+  bool are_connected(const Board& board, const Board& owners, const std::set<Place>& one,
+                     const std::set<Place>& another) const;
+  // The eyes of connected groups that touch a neutral place and have no other eye than one of one
+  // or two places.
+  std::set<Place> eyes_in_seki(const Board& board) const;
 
   int columns_, rows_;
   GoRules rules_;

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/adapter/dead_groups.hpp"
 #include "engine/core/numbers.hpp"
 #include "engine/players/player.hpp"
 #include "engine/players/position_requests.hpp"
@@ -252,6 +253,12 @@ class EngineSolver {
         game.estimator()->estimate(turn->past, turn->state, options, with_progress(progress)));
   }
 
+  val judge(const std::string& position, const val& progress) const {
+    const auto state = game_->parse(position);
+    if (!state) return failure(state.error());
+    return answer(judge_stones(*game_, *state, with_progress(progress)));
+  }
+
   // request.known is a report of `proven` about the position or undefined.
   val choose(const val& request, const val& progress) const {
     Sources sources;
@@ -363,6 +370,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
       .function("scoreStatistics", &EngineSolver::score_statistics)
       .function("score", &EngineSolver::score)
       .function("estimate", &EngineSolver::estimate)
+      .function("judge", &EngineSolver::judge)
       .function("choose", &EngineSolver::choose)
       .function("verify", &EngineSolver::verify)
       .function("notable", &EngineSolver::notable)

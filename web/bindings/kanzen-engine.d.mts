@@ -90,6 +90,12 @@ export interface EngineEstimateRequest extends EvaluationRequest {
   seed: number;
 }
 
+/** engine/adapter/dead_groups.hpp's JudgedStones: the numbers of squares. */
+export interface JudgedStones {
+  dead: number[];
+  seki: number[];
+}
+
 /** engine/study/sample.hpp's SampleRequest. */
 export interface EngineSampleRequest {
   outcome: 'win' | 'draw' | 'loss' | null;
@@ -154,6 +160,7 @@ export interface EngineSolver extends Deletable {
     progress: ProgressCallback,
     report: (report: EstimateReport) => void,
   ): Outcome<EstimateReport>;
+  judge(position: string, progress: ProgressCallback): Outcome<JudgedStones>;
   /**
    * Fails with "not_loaded" if the player needs values that are not available.  `known` is what a proof shows
    * of the position.

@@ -22,7 +22,15 @@ import { WorkerClient } from '../library/worker_client.mjs';
  * worker that solves runs all other methods.
  */
 const separateMethods = new Set(
-  /** @type {Method[]} */ (['search', 'choose', 'estimate', 'score', 'compare', 'enumerate']),
+  /** @type {Method[]} */ ([
+    'search',
+    'choose',
+    'estimate',
+    'judge',
+    'score',
+    'compare',
+    'enumerate',
+  ]),
 );
 
 /** Milliseconds after which positions are searched without a proof that is still loading. */

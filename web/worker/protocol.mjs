@@ -9,7 +9,7 @@
  *   Rounds, ScoreProofFiles, ScoreReport, ScoreStatistics, SearchReport, Summary, TableCheck,
  *   TableInfo } from '../library/kanzen.d.mts'
  * @import { EngineEstimateRequest, EngineMoveRequest, EnginePositionSample, EngineSampleRequest,
- *   EngineValuePage } from '../bindings/kanzen-engine.mjs'
+ *   EngineValuePage, JudgedStones } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} GameId */
@@ -47,6 +47,7 @@
  *   score: { args: GameId & KnownScores & { position: string, past: string[], seconds: number },
  *     result: ScoreReport },
  *   estimate: { args: GameId & EngineEstimateRequest, result: EstimateReport },
+ *   judge: { args: GameId & { position: string }, result: JudgedStones },
  *   choose: { args: GameId & KnownScores & EngineMoveRequest, result: Choice },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },

@@ -125,6 +125,8 @@ class EngineWorker {
         );
       case 'estimate':
         return this.#once(args, (solver) => solver.estimate(args, progress, report));
+      case 'judge':
+        return this.#once(args, (solver) => solver.judge(args.position, progress));
       case 'choose':
         return this.#choose(args, progress);
       case 'verify':

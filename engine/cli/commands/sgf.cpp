@@ -81,9 +81,7 @@ Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
                      : !record.texts.dead.empty() || result.kind == RecordResult::Kind::score;
   if (!was_counted || record.main_line_is_cut) return count;
   std::vector<unsigned> dead = record.texts.dead;
-  const auto others = record.texts.other_properties.find(end);
-  count.is_judged =
-      others == record.texts.other_properties.end() || !marks_territory(others->second);
+  count.is_judged = record.texts.territory.empty();
   if (count.is_judged) {
     auto stones = judge_stones(session.game(), session.state(end), run);
     if (!stones) return stones.error();
@@ -91,7 +89,7 @@ Result<FinalCount> count_end(const GameRecord& record, const RunOptions& run) {
   }
   for (const unsigned square : dead) count.dead.push_back(session.board().squares[square].name);
   GameEnd counted;
-  counted.set_score(session.game().count(session.state(end), dead)->lead);
+  counted.set_score(count_without(session, record.texts, end, dead)->lead);
   count.result = format_sgf_result(counted);
   count.is_as_in_file = is_confirmed(result, *counted.score);
   return count;

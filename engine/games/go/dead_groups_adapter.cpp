@@ -3,9 +3,6 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <optional>
-#include <set>
-#include <utility>
 
 #include "engine/adapter/dead_groups.hpp"
 #include "engine/adapter/rules_adapter.hpp"
@@ -13,139 +10,102 @@
 #include "engine/games/go/placing.hpp"
 #include "engine/games/go/score.hpp"
 #include "engine/games/go/simulation.hpp"
+#include "engine/games/go/territory.hpp"
 #include "engine/solve/monte_carlo.hpp"
 
 namespace kanzen::go {
 namespace {
 
 // Limits of a string's loss, from -1 (all of its points remain its own) to 1 (all are the
-// opponent's).  They separate the dead stones and the seki of 139 games as GNU Go judges them.
-constexpr double dead_from = 0.53, safe_until = -0.8, decided_from = 0.9;
+// opponent's).
+constexpr double safe_until = -0.8, decided_from = 0.9;
 constexpr double nearly_the_same = 0.2;  // difference in loss of strings that are judged together
-constexpr unsigned most_seki_eye = 2;    // points
 
-// Strings whose loss is between read_from and dead_from are read: one search in which the opponent
-// moves first and tries to capture them, and one in which their owner moves first and tries to save
-// them.  They are dead if the chances of capture of both searches sum to at least `captured_from`:
-// a move more decides nothing about dead stones, and in a seki both chances are middling, because
-// playouts end it by mistakes.  The limits separate the dead stones and the seki of 85 games, most
-// of them finished, whose dead stones players had marked.
+// Groups whose loss is between read_from and decided_from are read: one search in which the
+// opponent moves first and tries to capture them, and one in which their owner moves first and
+// tries to save them.  They are dead if the chances of capture of both searches and half their loss
+// sum to at least `captured_from`: a move more decides nothing about dead stones, and in a seki
+// both chances are middling, because playouts end it by mistakes.  The limits separate the dead
+// stones and the seki of 400 games, most of them finished, whose dead stones or scores are known.
 constexpr double read_from = -0.6;
 constexpr std::uint64_t reading_playouts = 5'000;
-constexpr double captured_from = 1.25;
+constexpr double captured_from = 1.31;
 
-// A string of stones.
+// Stones of a player.
 struct StoneGroup {
   Player owner = 0;
-  std::vector<unsigned> squares;  // numbers of its points
-  double loss = 0;
+  Points stones;
+  double lost = 0;  // the sum of the stones' losses
+
+  double loss() const { return lost / static_cast<double>(stones.count()); }
 };
 
-// An empty area and the strings around it, by their index.
-struct EmptyArea {
-  unsigned size = 0;
-  std::set<unsigned> around;
-};
-
-// The strings and empty areas of a position after removal of the stones on some squares.
-class GroupedBoard {
- public:
-  GroupedBoard(const Grid& grid, const State& state, std::span<const double> owners,
-               std::span<const unsigned> removed)
-      : grid_(grid), group_at_(grid.point_count()), in_area_(grid.point_count()) {
-    if (owners.size() != grid.point_count()) return;
-    find_groups(state, owners, removed);
-    leaders_.resize(groups_.size());
-    std::iota(leaders_.begin(), leaders_.end(), 0U);
-    for (Point point = 0; point < grid.point_count(); ++point)
-      if (!group_at_[point] && !in_area_[point]) add_area(point);
-  }
-
-  const std::vector<StoneGroup>& groups() const { return groups_; }
-  const std::vector<EmptyArea>& areas() const { return areas_; }
-
-  // The player whose strings alone are around the area; nullopt: both players' or none.
-  std::optional<Player> owner(const EmptyArea& area) const {
-    std::optional<Player> owner;
-    for (const unsigned group : area.around) {
-      if (owner && *owner != groups_[group].owner) return std::nullopt;
-      owner = groups_[group].owner;
+std::vector<StoneGroup> find_strings(const Grid& grid, const State& state,
+                                     std::span<const double> owners) {
+  std::vector<StoneGroup> strings;
+  Points seen;
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (is_empty(state, point) || seen[point]) continue;
+    StoneGroup string{static_cast<Player>(state.black[point] ? 0 : 1), {}};
+    for (const Point stone : string_at(grid, state, point).stones) {
+      string.stones.set(stone);
+      string.lost += string.owner == 0 ? -owners[stone] : owners[stone];
     }
-    return owner;
+    seen |= string.stones;
+    strings.push_back(string);
   }
-
-  // Strings that are joined, directly or through others, have the same leader.
-  unsigned leader(unsigned group) const {
-    while (leaders_[group] != group) group = leaders_[group];
-    return group;
-  }
-  void join(unsigned one, unsigned other) { leaders_[leader(one)] = leader(other); }
-
- private:
-  void find_groups(const State& state, std::span<const double> owners,
-                   std::span<const unsigned> removed) {
-    for (Point point = 0; point < grid_.point_count(); ++point) {
-      if (is_empty(state, point) || group_at_[point] ||
-          std::find(removed.begin(), removed.end(), point) != removed.end())
-        continue;
-      const StringOfStones string = string_at(grid_, state, point);
-      StoneGroup group{static_cast<Player>(state.black[point] ? 0 : 1),
-                       {string.stones.begin(), string.stones.end()}};
-      for (const unsigned one : group.squares) {
-        group_at_[one] = static_cast<unsigned>(groups_.size());
-        group.loss += group.owner == 0 ? -owners[one] : owners[one];
-      }
-      group.loss /= static_cast<double>(group.squares.size());
-      groups_.push_back(std::move(group));
-    }
-  }
-
-  void add_area(Point start) {
-    EmptyArea area;
-    std::vector<Point> points{start};
-    in_area_[start] = true;
-    for (; area.size < points.size(); ++area.size)
-      for (const Point near : grid_.neighbours(points[area.size])) {
-        if (group_at_[near]) {
-          area.around.insert(*group_at_[near]);
-        } else if (!in_area_[near]) {
-          in_area_[near] = true;
-          points.push_back(near);
-        }
-      }
-    areas_.push_back(std::move(area));
-  }
-
-  const Grid& grid_;
-  std::vector<std::optional<unsigned>> group_at_;  // by point
-  std::vector<bool> in_area_;                      // by point
-  std::vector<StoneGroup> groups_;
-  std::vector<EmptyArea> areas_;
-  std::vector<unsigned> leaders_;
-};
-
-// The mean loss of all stones of joined strings, by leader.
-std::vector<double> joint_losses(const GroupedBoard& board) {
-  const auto& groups = board.groups();
-  std::vector<double> sums(groups.size()), stones(groups.size());
-  for (unsigned group = 0; group < groups.size(); ++group) {
-    const auto size = static_cast<double>(groups[group].squares.size());
-    sums[board.leader(group)] += size * groups[group].loss;
-    stones[board.leader(group)] += size;
-  }
-  for (unsigned group = 0; group < groups.size(); ++group)
-    if (stones[group] > 0) sums[group] /= stones[group];
-  return sums;
+  return strings;
 }
 
-template <class Chosen>
-std::vector<unsigned> squares_of_groups(const GroupedBoard& board, const Chosen& is_chosen) {
+// Returns the empty points that are connected to `start`, and the stones around them.
+Points area_with_border(const Grid& grid, const State& state, Point start) {
+  std::vector<Point> points{start};
+  Points area;
+  area.set(start);
+  for (std::size_t next = 0; next < points.size(); ++next) {
+    if (!is_empty(state, points[next])) continue;
+    for (const Point near : grid.neighbours(points[next])) {
+      if (!area[near]) points.push_back(near);
+      area.set(near);
+    }
+  }
+  return area;
+}
+
+// Returns the groups that live or die together: strings of one player at one empty area with nearly
+// the same loss, directly or through others.  Some of the groups have no stones.
+std::vector<StoneGroup> join_strings(const Grid& grid, const State& state,
+                                     const std::vector<StoneGroup>& strings) {
+  std::vector<StoneGroup> groups = strings;
+  std::vector<unsigned> group_of(strings.size());
+  std::iota(group_of.begin(), group_of.end(), 0U);
+  const auto join = [&](unsigned one, unsigned other) {
+    const unsigned kept = group_of[one], joined = group_of[other];
+    if (kept == joined) return;
+    std::replace(group_of.begin(), group_of.end(), joined, kept);
+    groups[kept].stones |= groups[joined].stones;
+    groups[kept].lost += groups[joined].lost;
+    groups[joined].stones.reset();
+  };
+  Points seen;
+  for (Point point = 0; point < grid.point_count(); ++point) {
+    if (!is_empty(state, point) || seen[point]) continue;
+    const Points area = area_with_border(grid, state, point);
+    seen |= area;
+    for (unsigned one = 0; one < strings.size(); ++one)
+      for (unsigned other = 0; other < one; ++other)
+        if (strings[one].owner == strings[other].owner && (strings[one].stones & area).any() &&
+            (strings[other].stones & area).any() &&
+            std::abs(strings[one].loss() - strings[other].loss()) < nearly_the_same)
+          join(one, other);
+  }
+  return groups;
+}
+
+std::vector<unsigned> squares_in(const Points& points) {
   std::vector<unsigned> squares;
-  for (unsigned group = 0; group < board.groups().size(); ++group)
-    if (is_chosen(group))
-      squares.insert(squares.end(), board.groups()[group].squares.begin(),
-                     board.groups()[group].squares.end());
-  std::sort(squares.begin(), squares.end());
+  for (unsigned square = 0; square < most_points; ++square)
+    if (points[square]) squares.push_back(square);
   return squares;
 }
 
@@ -181,9 +141,9 @@ Result<EstimateReport> estimate_even_game(const AnyGame& any, const Go& game, co
     if (!estimate) return estimate.error();
     report = *std::move(estimate);
     komi += report.score.value_or(0);
-    const GroupedBoard board(game.grid(), state, report.owners, {});
-    if (std::all_of(board.groups().begin(), board.groups().end(), [&](const StoneGroup& group) {
-          return group.owner != owner || std::abs(group.loss) >= decided_from;
+    const auto strings = find_strings(game.grid(), state, report.owners);
+    if (std::all_of(strings.begin(), strings.end(), [&](const StoneGroup& string) {
+          return string.owner != owner || std::abs(string.loss()) >= decided_from;
         }))
       break;
   }
@@ -205,75 +165,13 @@ double chance_of_capture(const Go& game, const State& stones, const CaptureGoal&
   return first == goal.owner ? 1 - success : success;
 }
 
-// The strings of a position that live or die together, each with the loss of all their stones.
-class JudgedGroups {
- public:
-  // Strings of one player at one empty area are joined if they have nearly the same loss.
-  JudgedGroups(const Grid& grid, const State& state, std::span<const double> owners)
-      : board_(grid, state, owners, {}) {
-    const auto& groups = board_.groups();
-    for (const EmptyArea& area : board_.areas())
-      for (const unsigned one : area.around)
-        for (const unsigned other : area.around)
-          if (groups[one].owner == groups[other].owner &&
-              std::abs(groups[one].loss - groups[other].loss) < nearly_the_same)
-            board_.join(one, other);
-    losses_ = joint_losses(board_);
-  }
-
-  // Replaces the losses that playouts leave open by the result of reading.
-  void read(const Go& game, const State& state) {
-    for (unsigned leader = 0; leader < losses_.size(); ++leader) {
-      if (board_.leader(leader) != leader || losses_[leader] < read_from ||
-          losses_[leader] >= dead_from)
-        continue;
-      CaptureGoal goal{{}, board_.groups()[leader].owner};
-      for (const unsigned square : squares_of_groups(
-               board_, [&](unsigned group) { return board_.leader(group) == leader; }))
-        goal.stones.set(square);
-      const Player opponent = static_cast<Player>(1 - goal.owner);
-      const double captured = chance_of_capture(game, state, goal, opponent) +
-                              chance_of_capture(game, state, goal, goal.owner);
-      losses_[leader] = captured >= captured_from ? 1 : -1;
-    }
-  }
-
-  std::vector<unsigned> dead() const {
-    return squares_of_groups(
-        board_, [&](unsigned group) { return losses_[board_.leader(group)] >= dead_from; });
-  }
-
- private:
-  GroupedBoard board_;
-  std::vector<double> losses_;  // by leader
-};
-
-std::vector<unsigned> find_seki(const Grid& grid, const State& state,
-                                std::span<const double> owners, std::span<const unsigned> dead) {
-  GroupedBoard board(grid, state, owners, dead);
-  for (const EmptyArea& area : board.areas())
-    if (board.owner(area))
-      for (const unsigned group : area.around) board.join(group, *area.around.begin());
-  struct Eyes {
-    unsigned areas = 0, points = 0;
-    bool shares = false;  // an area with the opponent
-  };
-  std::vector<Eyes> eyes(board.groups().size());
-  for (const EmptyArea& area : board.areas()) {
-    if (area.around.empty()) continue;
-    if (board.owner(area)) {
-      Eyes& own = eyes[board.leader(*area.around.begin())];
-      ++own.areas;
-      own.points += area.size;
-    } else {
-      for (const unsigned group : area.around) eyes[board.leader(group)].shares = true;
-    }
-  }
-  return squares_of_groups(board, [&](unsigned group) {
-    const Eyes& own = eyes[board.leader(group)];
-    return own.shares && own.areas <= 1 && own.points <= most_seki_eye &&
-           board.groups()[group].loss > safe_until;
-  });
+// Returns whether a group whose life playouts leave open is dead.
+bool is_captured(const Go& game, const State& state, const StoneGroup& group) {
+  const CaptureGoal goal{group.stones, group.owner};
+  const Player opponent = static_cast<Player>(1 - group.owner);
+  return chance_of_capture(game, state, goal, opponent) +
+             chance_of_capture(game, state, goal, group.owner) + group.loss() / 2 >=
+         captured_from;
 }
 
 // The mean owner of each stone's point at the end; 0 on empty points.  The playouts judge a
@@ -296,24 +194,28 @@ Result<JudgedStones> judge(const AnyGame& any, const Go& game, const State& stat
                            const RunOptions& run) {
   const auto owners = estimate_final_owners(any, game, state, run);
   if (!owners) return owners.error();
-  JudgedGroups groups(game.grid(), state, *owners);
+  const auto strings = find_strings(game.grid(), state, *owners);
   // Under territory rules a game that ends in the search would be played out.
-  groups.read(Go(any.info().size, Rules::positional, any.info().name), state);
-  const std::vector<unsigned> dead = groups.dead();
-  return JudgedStones{dead, find_seki(game.grid(), state, *owners, dead)};
+  const Go by_area(any.info().size, Rules::positional, any.info().name);
+  Points dead;
+  for (const StoneGroup& group : join_strings(game.grid(), state, strings))
+    if (group.stones.any() && (group.loss() >= decided_from ||
+                               (group.loss() >= read_from && is_captured(by_area, state, group))))
+      dead |= group.stones;
+  State alive = state;
+  alive.black &= ~dead;
+  alive.white &= ~dead;
+  Points safe;
+  for (const StoneGroup& string : strings)
+    if (string.loss() <= safe_until) safe |= string.stones;
+  const Points seki = groups_in_seki(game.grid(), alive) & (alive.black | alive.white) & ~safe;
+  return JudgedStones{squares_in(dead), squares_in(seki)};
 }
 
 }  // namespace
 }  // namespace kanzen::go
 
 namespace kanzen {
-
-std::vector<unsigned> find_dead_stones(const AnyGame& any, const AnyState& state,
-                                       std::span<const double> owners) {
-  const auto* const game = find_rules<go::Go>(any);
-  if (game == nullptr) return {};
-  return go::JudgedGroups(game->grid(), from_any_state<go::State>(state), owners).dead();
-}
 
 Result<JudgedStones> judge_stones(const AnyGame& any, const AnyState& state,
                                   const RunOptions& run) {

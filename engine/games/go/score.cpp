@@ -1,7 +1,8 @@
 #include "engine/games/go/score.hpp"
 
-#include <algorithm>
 #include <numeric>
+
+#include "engine/games/go/territory.hpp"
 
 namespace kanzen::go {
 namespace {
@@ -25,35 +26,9 @@ void mark_region(const Grid& grid, const State& state, Point start,
   for (const Point point : region) owners[point] = touches_black ? 1 : -1;
 }
 
-bool are_neighbours(const Grid& grid, Point one, Point other) {
-  const Grid::Neighbours& around = grid.neighbours(one);
-  return std::find(around.begin(), around.end(), other) != around.end();
-}
-
-// Removes the owner of the eye in the group around `start`, if the group is in seki.
-void clear_eye_in_seki(const Grid& grid, const State& state, Point start,
-                       std::vector<std::int8_t>& owners, Points& seen) {
-  FixedVector<Point, most_points> group, eyes;
-  bool touches_neutral = false;
-  seen.set(start);
-  group.push_back(start);
-  for (std::size_t next = 0; next < group.size(); ++next) {
-    if (is_empty(state, group[next])) eyes.push_back(group[next]);
-    for (const Point near : grid.neighbours(group[next])) {
-      touches_neutral = touches_neutral || owners[near] == 0;
-      if (owners[near] != owners[start] || seen[near]) continue;
-      seen.set(near);
-      group.push_back(near);
-    }
-  }
-  if (!touches_neutral || eyes.size() > 2) return;
-  if (eyes.size() == 2 && !are_neighbours(grid, eyes[0], eyes[1])) return;  // two eyes
-  for (const Point point : eyes) owners[point] = 0;
-}
-
 }  // namespace
 
-std::vector<std::int8_t> owners(const Grid& grid, const State& state) {
+std::vector<std::int8_t> area_owners(const Grid& grid, const State& state) {
   std::vector<std::int8_t> owners(grid.point_count());
   Points seen;
   for (Point point = 0; point < grid.point_count(); ++point) {
@@ -69,16 +44,11 @@ std::vector<std::int8_t> owners(const Grid& grid, const State& state) {
 }
 
 std::vector<std::int8_t> owners(const Grid& grid, Rules rules, const State& state) {
-  std::vector<std::int8_t> by_point = owners(grid, state);
-  if (!counts_territory(rules)) return by_point;
-  Points seen;
-  for (Point point = 0; point < grid.point_count(); ++point)
-    if (by_point[point] != 0 && !seen[point]) clear_eye_in_seki(grid, state, point, by_point, seen);
-  return by_point;
+  return counts_territory(rules) ? territory_owners(grid, state) : area_owners(grid, state);
 }
 
 int area_score(const Grid& grid, const State& state) {
-  const std::vector<std::int8_t> by_point = owners(grid, state);
+  const std::vector<std::int8_t> by_point = area_owners(grid, state);
   return std::accumulate(by_point.begin(), by_point.end(), 0);
 }
 

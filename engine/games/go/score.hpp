@@ -12,12 +12,9 @@
 namespace kanzen::go {
 
 // Returns the owner of each point by area: 1 Black, -1 White, 0 neither.
-std::vector<std::int8_t> owners(const Grid& grid, const State& state);
+std::vector<std::int8_t> area_owners(const Grid& grid, const State& state);
 
-// Returns the owner of each point by the rules.  Under territory scoring these are the owners by
-// area, except that eyes in seki have none.  A group, which is stones of one colour connected along
-// lines or through their own regions, is in seki if it touches points without an owner and has no
-// other eye than one of one or two points.
+// Returns the owner of each point by the rules: by area, or as territory_owners.
 std::vector<std::int8_t> owners(const Grid& grid, Rules rules, const State& state);
 
 // Returns Black's points minus White's, without komi.

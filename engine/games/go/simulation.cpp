@@ -103,7 +103,7 @@ std::optional<Playout> Simulation::play(Move move) {
 Playout Simulation::end_game() {
   if (counts_territory(root_->game.rules())) return play_out(random_);
   const State state = board_.state();
-  owners_ = go::owners(root_->game.grid(), state);
+  owners_ = area_owners(root_->game.grid(), state);
   return make_playout(area_score(root_->game.grid(), state));
 }
 

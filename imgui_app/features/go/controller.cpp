@@ -96,6 +96,7 @@ bool has_human_moves(const State& state) {
 GoController::GoController(const FeatureContext& context)
     : Feature(context), go_(context.state.go) {
   listen<Answer<PositionEstimateRequest>, GoController>();
+  listen<Answer<JudgeRequest>, GoController>();
   listen<Answer<PositionScoreRequest>, GoController>();
   handle(square_item, &GoController::toggle_dead_named);
   handle("button-dead-stones", &GoController::toggle_believed_dead);
@@ -123,6 +124,7 @@ void GoController::evaluate() {
   const bool bot_moves = !has_ended(session) && is_engine_side(state, session.board().to_move) &&
                          !is_engine_waiting(state);
   if (session.info().has_estimates_only() && state.view.mode == Mode::statistics) {
+    stop_judging();
     stop_estimating();
     return score_next();
   }
@@ -130,12 +132,27 @@ void GoController::evaluate() {
                       (state.view.values || was_counted(session) || result_of_line(state)) &&
                       !bot_moves;
   if (!wanted) return stop_evaluating();
-  // The winner may depend on an estimate, so it comes first.
-  if (dead_stones_at(state, session.line().back()) == DeadStones::awaited)
-    stop_scoring();
-  else
-    score_next();
+  // The winner may depend on the dead stones, so they come first.
+  if (judge_next()) {
+    stop_estimating();
+    return stop_scoring();
+  }
+  score_next();
   estimate_next();
+}
+
+bool GoController::judge_next() {
+  const Session& session = *state_.session;
+  Evaluations& evaluations = go_.evaluations;
+  const Session::Node end = session.line().back(), node = counted_node(session, end);
+  const bool wanted = was_counted(session) || dead_stones_at(state_, end) == DeadStones::awaited;
+  const bool lacking = wanted && !evaluations.judged.contains(node) && evaluations.failure.empty();
+  if (lacking && evaluations.judging == node) return true;
+  stop_judging();
+  if (!lacking) return false;
+  evaluations.judging = node;
+  platform_.request(JudgeRequest{session.position(node)});
+  return true;
 }
 
 void GoController::score_next() {
@@ -160,13 +177,12 @@ void GoController::score_next() {
 void GoController::estimate_next() {
   const Session& session = *state_.session;
   Evaluations& evaluations = go_.evaluations;
-  const Session::Node first = evaluated_first(session), end = session.line().back();
+  const Session::Node first = evaluated_first(session);
   Evaluations::Pending next;
   const auto lacks = [&](Session::Node node, double wanted) {
     const bool solved = session.info().abilities.scores || exact_at(state_, node) != nullptr;
-    const bool counted = was_counted(session, end) && node == counted_node(session, end);
     next = {node, wanted};
-    return (!solved || counted) && !is_estimated(evaluations, node, wanted);
+    return !solved && !is_estimated(evaluations, node, wanted);
   };
   const bool lacking =
       next_node(session,
@@ -184,6 +200,11 @@ void GoController::estimate_next() {
   platform_.request(PositionEstimateRequest{{request_for(session, next)}});
 }
 
+void GoController::stop_judging() {
+  if (go_.evaluations.judging) platform_.cancel(JudgeRequest::method);
+  go_.evaluations.judging.reset();
+}
+
 void GoController::stop_estimating() {
   if (go_.evaluations.estimating) platform_.cancel(PositionEstimateRequest::method);
   go_.evaluations.estimating.reset();
@@ -195,6 +216,7 @@ void GoController::stop_scoring() {
 }
 
 void GoController::stop_evaluating() {
+  stop_judging();
   stop_estimating();
   stop_scoring();
 }
@@ -236,6 +258,18 @@ void GoController::on(const Answer<PositionEstimateRequest>& answer) {
     known = {report, answer.result ? estimating->seconds : known.seconds};
   if (!answer.result) return;
   estimating.reset();
+  evaluate();
+}
+
+void GoController::on(const Answer<JudgeRequest>& answer) {
+  Evaluations& evaluations = go_.evaluations;
+  if (!evaluations.judging || answer.progress) return;
+  if (answer.error)
+    evaluations.failure = *answer.error;
+  else
+    evaluations.judged[*evaluations.judging] = {answer.result->dead.begin(),
+                                                answer.result->dead.end()};
+  evaluations.judging.reset();
   evaluate();
 }
 
@@ -305,11 +339,12 @@ void GoController::count_again() {
   if (!was_counted(*state_.session) || counting.node != here) {
     counting.node = here;
     const RecordTexts& texts = state_.record.texts;
-    if (texts.result_at == here) counting.agreed[here] = {texts.dead.begin(), texts.dead.end()};
+    if (texts.result_at == here && !texts.territory.empty())
+      counting.agreed[here] = {texts.dead.begin(), texts.dead.end()};
     const auto agreed = counting.agreed.find(here);
     counting.dead = agreed == counting.agreed.end() ? Counting::Dead{} : agreed->second;
   }
-  go_.tally = tally_of(*state_.session, go_.counting.dead);
+  go_.tally = tally_of(state_);
   shell_.link_changed();
 }
 

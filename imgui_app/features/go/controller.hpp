@@ -16,6 +16,7 @@ class GoController final : public Feature {
   explicit GoController(const FeatureContext& context);
 
   void on(const Answer<PositionEstimateRequest>& answer);
+  void on(const Answer<JudgeRequest>& answer);
   void on(const Answer<PositionScoreRequest>& answer);
 
   void game_opened() override;
@@ -41,8 +42,10 @@ class GoController final : public Feature {
   void toggle_believed_dead();
   bool agree_on_dead();  // on the chosen ones; false: the game was not counted
   bool change_setup(SetupPart part, int step);
+  bool judge_next();  // returns whether a judgement is running
   void score_next();
   void estimate_next();
+  void stop_judging();
   void stop_estimating();
   void stop_scoring();
   void set_setup(const std::optional<GameSetup>& setup);
