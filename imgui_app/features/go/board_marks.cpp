@@ -130,12 +130,16 @@ void draw_scores(Ui& ui, const BoardGeometry& geometry, const ScoreReport& repor
   }
 }
 
-// Draws the owner of each point after the final count.
+// Draws the owner of each point after the final count, and rings on the stones that look dead while
+// the players have not agreed.
 void draw_count_marks(Ui& ui, const BoardGeometry& geometry, const Count& count) {
   const BoardView& board = ui.state.session->board();
+  const Counting& counting = ui.state.go.counting;
+  if (counting.dead.empty() && !counting.agreed.contains(counting.node))
+    for (const unsigned square : believed_dead(ui.state, counting.node))
+      ui.canvas().ring(geometry.middle(square), 0.28F * geometry.cell, ui.theme.accent, 3);
   for (unsigned square = 0; square < count.owners.size(); ++square) {
-    const bool open =
-        board.squares[square].stack.empty() || ui.state.go.counting.dead.contains(square);
+    const bool open = board.squares[square].stack.empty() || counting.dead.contains(square);
     if (open && count.owners[square])
       draw_owner(ui, geometry.middle(square), 0.26F * geometry.cell, *count.owners[square], 0.95F);
   }
