@@ -9,8 +9,8 @@ namespace kanzen {
 // Squares of stones, ascending.
 struct JudgedStones {
   std::vector<unsigned> dead;
-  // Stones that live without two eyes: their strings have at most two points of their own, all in
-  // one place, share other points with the opponent, and are not safe in the playouts.
+  // Stones of groups that live without two eyes: a group touches neutral points and has at most one
+  // eye, of one or two points.  Strings that are safe in the playouts are left out.
   std::vector<unsigned> seki;
 
   static void fields(auto& self, auto& visit) {

@@ -31,6 +31,11 @@ TEST(Counting, IsAboutThePositionBeforeThePasses) {
   EXPECT_EQ(page.platform.judged.size(), 1U);
   ASSERT_EQ(page.platform.estimate_requests.size(), 1U);
   EXPECT_EQ(page.platform.estimate_requests.front().position, page.session().position(node));
+  OpenedPage hidden(ended);
+  hidden.activate("toggle-values");
+  EXPECT_EQ(hidden.platform.judged.size(), 1U);
+  answer_dead(hidden, {});
+  EXPECT_TRUE(hidden.platform.estimate_requests.empty()) << "no values are shown";
 }
 
 TEST(Counting, StonesThatLookDeadAreOfferedAndTakenOff) {

@@ -347,7 +347,7 @@ TEST(GoTerritory, HasTheEyesOfGroupsThatCannotBeSeparated) {
 }
 
 TEST(GoTerritory, HasNoPointThatMustBeFilled) {
-  // If White takes c1, the stone on d1 must be connected at e1; if Black does, too.
+  // If White takes c1, the stone on d1 must be connected at e1, and also if Black does.
   const char* const filled = ".OOOXXXXX/O.OOX...X/OO.X.XXXX:1";
   expect_lead({"go:9,3", filled, 3 - 2});
   const auto game = opened("go:9,3", "japanese");

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "engine/adapter/dead_groups.hpp"
 #include "engine/adapter/rules_adapter.hpp"
@@ -57,47 +56,48 @@ std::vector<StoneGroup> find_strings(const Grid& grid, const State& state,
   return strings;
 }
 
-// Returns the empty points that are connected to `start`, and the stones around them.
-Points area_with_border(const Grid& grid, const State& state, Point start) {
-  std::vector<Point> points{start};
-  Points area;
-  area.set(start);
+// Returns the string, the empty areas next to it, and the stones around these.
+Points with_areas(const Grid& grid, const State& state, const StoneGroup& string) {
+  Points reached = string.stones;
+  std::vector<Point> points;
+  for (Point point = 0; point < grid.point_count(); ++point)
+    if (reached[point]) points.push_back(point);
   for (std::size_t next = 0; next < points.size(); ++next) {
-    if (!is_empty(state, points[next])) continue;
+    if (!is_empty(state, points[next]) && !string.stones[points[next]]) continue;
     for (const Point near : grid.neighbours(points[next])) {
-      if (!area[near]) points.push_back(near);
-      area.set(near);
+      if (!reached[near]) points.push_back(near);
+      reached.set(near);
     }
   }
-  return area;
+  return reached;
 }
 
 // Returns the groups that live or die together: strings of one player at one empty area with nearly
-// the same loss, directly or through others.  Some of the groups have no stones.
+// the same loss, directly or through others.
 std::vector<StoneGroup> join_strings(const Grid& grid, const State& state,
                                      const std::vector<StoneGroup>& strings) {
-  std::vector<StoneGroup> groups = strings;
-  std::vector<unsigned> group_of(strings.size());
-  std::iota(group_of.begin(), group_of.end(), 0U);
-  const auto join = [&](unsigned one, unsigned other) {
-    const unsigned kept = group_of[one], joined = group_of[other];
-    if (kept == joined) return;
-    std::replace(group_of.begin(), group_of.end(), joined, kept);
-    groups[kept].stones |= groups[joined].stones;
-    groups[kept].lost += groups[joined].lost;
-    groups[joined].stones.reset();
-  };
-  Points seen;
-  for (Point point = 0; point < grid.point_count(); ++point) {
-    if (!is_empty(state, point) || seen[point]) continue;
-    const Points area = area_with_border(grid, state, point);
-    seen |= area;
-    for (unsigned one = 0; one < strings.size(); ++one)
-      for (unsigned other = 0; other < one; ++other)
-        if (strings[one].owner == strings[other].owner && (strings[one].stones & area).any() &&
-            (strings[other].stones & area).any() &&
-            std::abs(strings[one].loss() - strings[other].loss()) < nearly_the_same)
-          join(one, other);
+  std::vector<StoneGroup> groups;
+  std::vector<bool> is_joined(strings.size());
+  for (unsigned first = 0; first < strings.size(); ++first) {
+    if (is_joined[first]) continue;
+    StoneGroup group{strings[first].owner, {}};
+    std::vector<unsigned> members{first};
+    is_joined[first] = true;
+    for (std::size_t next = 0; next < members.size(); ++next) {
+      const StoneGroup& string = strings[members[next]];
+      group.stones |= string.stones;
+      group.lost += string.lost;
+      const Points reached = with_areas(grid, state, string);
+      for (unsigned other = 0; other < strings.size(); ++other) {
+        if (is_joined[other] || strings[other].owner != group.owner ||
+            (strings[other].stones & reached).none() ||
+            std::abs(strings[other].loss() - string.loss()) >= nearly_the_same)
+          continue;
+        members.push_back(other);
+        is_joined[other] = true;
+      }
+    }
+    groups.push_back(group);
   }
   return groups;
 }
@@ -199,8 +199,8 @@ Result<JudgedStones> judge(const AnyGame& any, const Go& game, const State& stat
   const Go by_area(any.info().size, Rules::positional, any.info().name);
   Points dead;
   for (const StoneGroup& group : join_strings(game.grid(), state, strings))
-    if (group.stones.any() && (group.loss() >= decided_from ||
-                               (group.loss() >= read_from && is_captured(by_area, state, group))))
+    if (group.loss() >= decided_from ||
+        (group.loss() >= read_from && is_captured(by_area, state, group)))
       dead |= group.stones;
   State alive = state;
   alive.black &= ~dead;

@@ -12,8 +12,8 @@ namespace {
 
 // --- points that must be filled
 
-// Places stones of the player on the neutral points, in their order, except those at which a stone
-// has fewer liberties.
+// Returns the board after the player has placed stones on the neutral points, in the order of their
+// numbers, except on points at which a stone has fewer liberties than `least_liberties`.
 State with_neutral_points(const Grid& grid, State state, const std::vector<std::int8_t>& owners,
                           Player player, unsigned least_liberties) {
   for (bool changes = true; changes;) {
@@ -36,9 +36,10 @@ struct Connection {
   Point point = 0;
 };
 
-// Returns a point at which a player has to connect a string: its last liberty, whoever has taken
-// the neutral points.  The connected string must have a point of its own left, or it is as short
-// of liberties as before.  nullopt: there is none.
+// Returns a point at which a player has to connect a string: it is the last liberty of the string
+// when the opponent has taken the neutral points, and also when the player has.  The connected
+// string must have a point of its own left, or it is as short of liberties as before.  nullopt:
+// there is no such point.
 std::optional<Connection> needed_connection(const Grid& grid, const State& state,
                                             const std::vector<std::int8_t>& owners) {
   for (const Player player : {Player{0}, Player{1}}) {
@@ -89,9 +90,10 @@ class Groups {
 
   // Returns the stones and the empty points of the groups in seki.
   Points in_seki() const {
-    std::vector<unsigned> eyes(next_.size());  // by leader: points of its own; 3 if they are apart
-    std::vector<Point> last(next_.size());     // of these points
-    Points touches_neutral, found;             // the first by leader
+    std::vector<unsigned> eyes(next_.size());  // by leader: empty points; 3 if two are apart
+    std::vector<Point> last(next_.size());     // by leader: the last of them
+    Points touches_neutral;                    // leaders of groups
+    Points found;
     for (Point point = 0; point < next_.size(); ++point) {
       if (owners_[point] == 0) {
         for (const Point near : grid_.neighbours(point))

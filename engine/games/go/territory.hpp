@@ -16,8 +16,8 @@ Points groups_in_seki(const Grid& grid, const State& state);
 
 // Returns the owner of each point by territory scoring: 1 Black, -1 White, 0 neither.  A player
 // owns his stones and the empty regions that touch only his stones, except eyes in seki and points
-// that he has to fill: the opponent could capture a string there, whoever has taken the neutral
-// points before, and a stone there prevents it.
+// that he has to fill.  A point must be filled if it is the last liberty of a string when either
+// player has taken the neutral points, and a stone there connects the string.
 std::vector<std::int8_t> territory_owners(const Grid& grid, const State& state);
 
 }  // namespace kanzen::go

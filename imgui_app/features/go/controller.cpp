@@ -128,12 +128,9 @@ void GoController::evaluate() {
     stop_estimating();
     return score_next();
   }
-  const bool wanted = session.info().has_estimates_only() &&
-                      (state.view.values || was_counted(session) || result_of_line(state)) &&
-                      !bot_moves;
-  if (!wanted) return stop_evaluating();
+  if (!session.info().has_estimates_only() || bot_moves) return stop_evaluating();
   // The winner may depend on the dead stones, so they come first.
-  if (judge_next()) {
+  if (judge_next() || !(state.view.values || result_of_line(state))) {
     stop_estimating();
     return stop_scoring();
   }

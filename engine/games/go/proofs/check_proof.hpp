@@ -18,8 +18,8 @@ struct ProofCheck {
 // to a position, and each line ends with the points in question or in a position that a short
 // search proves.  The rules and the search are those of check_rules.hpp and check_search.hpp, which
 // share no code with the search that found the proof.  The file's reader is shared; an error there
-// may refuse a valid proof, but accepts no invalid one.  The check
-// searches the first `most_searched` of the positions that have no reply.
+// may refuse a valid proof, but accepts no invalid one.  The check searches the first
+// `most_searched` of the positions that have no reply.
 //
 // Errors: Errc::corrupt_data with the first position whose reply proves nothing; Errc::cancelled;
 // Errc::out_of_memory.
