@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/adapter/dead_groups.hpp"
 #include "imgui_app/model/result.hpp"
 #include "imgui_app/text/evaluation.hpp"
 #include "tests/app/app_support.hpp"
@@ -138,6 +139,24 @@ TEST(Counting, NobodyHasWonBeforeTheDeadStonesAreAgreedOn) {
   page.activate("button-redo");
   EXPECT_EQ(result().winner, Player{0});
   EXPECT_EQ(page.state().go.counting.dead, std::set<unsigned>{10});
+}
+
+// Two walls, and a stone of each player behind the wall of the other.
+TEST(Counting, TheStonesThatTheEngineFindsDeadAreRemovedBeforeTheResult) {
+  OpenedPage page(
+      "game=go&rules=japanese&mode=play&moves=d9.f9.d8.f8.d7.f7.d6.f6.d5.f5.d4.f4.d3.f3.d2.f2.d1."
+      "f1."
+      "h5.b5.e9.g9.e8.g8.e7.g7.e6.g6.e5.g5.e4.g4.e3.g3.e2.g2.e1.g1.pass.pass");
+  const auto result = [&] { return *result_of_line(page.state()); };
+  page.controller.on_event(Answer<JudgeRequest>{
+      .result = *judge_stones(page.session().game(), page.session().state(), {})});
+  EXPECT_EQ(result().dead_stones, DeadStones::asked);
+  EXPECT_FALSE(result().winner);
+  page.activate("button-dead-stones");
+  EXPECT_EQ(page.controller.verdict().detail, "2 dead stones removed, as prisoners.");
+  page.activate("button-agree-on-dead");
+  EXPECT_EQ(result().winner, Player{0});
+  EXPECT_EQ(result_margin(page.state(), result()), "Black wins by 2.5 points");
 }
 
 TEST(Counting, ThatThereAreNoDeadStonesIsAnAnswerToo) {

@@ -185,13 +185,14 @@ test('White is compensated for handicap stones, which moves may place as well', 
 });
 
 test('--rules replaces the rules of the file', () => {
-  const suicide = '(;SZ[9]RU[Chinese];B[aa];W[ca];B[ba];W[bb];B[ee];W[ac];B[ab];W[dd])';
-  const read = (/** @type {string[]} */ ...options) =>
-    JSON.parse(answer(['sgf', '-', '--json', ...options], suicide));
-  const [own, other] = [read(), read('--rules', 'new-zealand')];
-  assert.deepEqual([own.rules, own.moves.length], ['positional', 6]);
-  assert.deepEqual([other.rules, other.moves.length], ['new-zealand', 8]);
-  assert.equal(other.rules_in_file, 'Chinese');
+  const read = (/** @type {string} */ rules, /** @type {string[]} */ ...options) => {
+    const suicide = `(;SZ[9]RU[${rules}];B[aa];W[ca];B[ba];W[bb];B[ee];W[ac];B[ab];W[dd];B[ff])`;
+    const record = JSON.parse(answer(['sgf', '-', '--json', ...options], suicide));
+    return [record.rules, record.rules_in_file, record.moves.length];
+  };
+  assert.deepEqual(read('NZ'), ['new-zealand', 'NZ', 9]);
+  assert.deepEqual(read('Chinese'), ['positional', 'Chinese', 6]);
+  assert.deepEqual(read('Chinese', '--rules', 'new-zealand'), ['new-zealand', 'Chinese', 9]);
   assert.match(refused(['sgf', sample('kgs'), '--rules', 'chinese'], 2), /rules "chinese"/);
 });
 
