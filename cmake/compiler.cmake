@@ -26,8 +26,9 @@ endif()
 # they make the modules smaller.
 if(EMSCRIPTEN)
   set(instructions -mnontrapping-fptoint -msign-ext)
-  add_compile_options(${instructions})
-  add_link_options(${instructions})
+  # Without RTTI the modules contain no names of types; Embind's own names of types then need no RTTI either.
+  add_compile_options(${instructions} -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  add_link_options(${instructions} -fno-rtti)
 endif()
 
 # Compiles eight files of each target as one, because headers that all of them include take most of the

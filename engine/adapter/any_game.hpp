@@ -223,6 +223,15 @@ struct BoardCounter {
   virtual Result<WideCount> count_boards(const RunOptions& options) const = 0;
 };
 
+// Identifies a type at run time, since the browser's modules are compiled without RTTI, whose names
+// of types they would contain.
+using TypeTag = const void*;
+template <class T>
+TypeTag tag_of() {
+  static const char tag = 0;
+  return &tag;
+}
+
 class AnyGame {
  public:
   AnyGame() = default;
@@ -231,6 +240,8 @@ class AnyGame {
   virtual ~AnyGame() = default;
 
   virtual const GameInfo& info() const = 0;
+  // Returns the game itself, the `G` of an adapter, if `type` is tag_of<G>(); else null.
+  virtual const void* rules_as(TypeTag type) const = 0;
   virtual AnyState initial() const = 0;
   virtual Result<AnyState> parse(std::string_view position) const = 0;
   virtual std::string format(const AnyState& state) const = 0;

@@ -103,11 +103,11 @@ class SolvedTable final : public SolvedGame, public SolutionWriter, public Value
 
   Result<TableCheck> compare_table(const TableSource& table, TableCheckDepth depth,
                                    const RunOptions& options) const override {
-    const auto* const adapter = dynamic_cast<const TableAdapter<G>*>(&table);
-    if (adapter == nullptr || adapter->info().game != summary_.game ||
-        adapter->info().rules != summary_.rules)
+    if (table.info().game != summary_.game || table.info().rules != summary_.rules)
       return Error{Errc::unsupported, untranslated("the table is of another game")};
-    return TableChecker<G>(game_, summary_, values_, reached_, *adapter)
+    // Every table of the game is of this type.
+    const auto& adapter = static_cast<const TableAdapter<G>&>(table);
+    return TableChecker<G>(game_, summary_, values_, reached_, adapter)
         .run(depth, executor_of(options), options.progress);
   }
 

@@ -91,6 +91,9 @@ class RulesAdapter : public AnyGame {
   const G& rules() const { return game_; }
 
   const GameInfo& info() const override { return info_; }
+  const void* rules_as(TypeTag type) const override {
+    return type == tag_of<G>() ? &game_ : nullptr;
+  }
   AnyState initial() const override { return to_any_state(game_.initial()); }
 
   Result<AnyState> parse(std::string_view position) const override {
@@ -226,8 +229,7 @@ class RulesAdapter : public AnyGame {
 // Returns the game itself; nullptr if it is of another type.
 template <Playable G>
 const G* find_rules(const AnyGame& game) {
-  const auto* const adapter = dynamic_cast<const RulesAdapter<G>*>(&game);
-  return adapter == nullptr ? nullptr : &adapter->rules();
+  return static_cast<const G*>(game.rules_as(tag_of<G>()));
 }
 
 }  // namespace kanzen
