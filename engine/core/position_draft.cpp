@@ -132,6 +132,26 @@ void rotate(PositionDraft& draft) {
   });
 }
 
+bool shift(PositionDraft& draft, int right, int down) {
+  const auto columns = static_cast<int>(draft.columns), rows = static_cast<int>(draft.rows);
+  const auto is_inside = [](int place, int count) { return place >= 0 && place < count; };
+  const PositionDraft before = draft;
+  for (auto& stack : draft.squares) stack.clear();
+  for (int square = 0; square < columns * rows; ++square) {
+    const auto from = static_cast<unsigned>(square);
+    if (before.squares[from].empty() && before.ko != from) continue;
+    const int column = square % columns + right, row = square / columns + down;
+    if (!is_inside(column, columns) || !is_inside(row, rows)) {
+      draft = before;
+      return false;
+    }
+    const auto to = static_cast<unsigned>(row * columns + column);
+    draft.squares[to] = before.squares[from];
+    if (before.ko == from) draft.ko = to;
+  }
+  return true;
+}
+
 void swap_players(PositionDraft& draft, const DraftRules& rules) {
   for (auto& stack : draft.squares)
     for (PieceView& piece : stack) piece = counterpart(rules, piece);

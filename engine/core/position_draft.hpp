@@ -69,6 +69,9 @@ void set_side(PositionDraft& draft, Player player);
 void mirror(PositionDraft& draft);
 // Rotates the board by 90 degrees clockwise, by 180 degrees if it is not square.
 void rotate(PositionDraft& draft);
+// Moves all pieces by these numbers of squares to the right and down.  Returns false, and changes
+// nothing, if a piece or the ko point would leave the board.
+bool shift(PositionDraft& draft, int right, int down);
 // Exchanges the players' pieces and the side to move; in directed games also rotates the board by
 // 180 degrees.
 void swap_players(PositionDraft& draft, const DraftRules& rules);

@@ -107,6 +107,28 @@ TEST(Editing, TurnsMirrorsAndSwaps) {
   EXPECT_EQ(page.draft(), page.session().info().start);
 }
 
+TEST(Editing, ShiftsAllPiecesWhereTheRulesAllowIt) {
+  OpenedPage page("game=mnk:4,4,3&moves=a1.b1");
+  page.activate("tab-edit");
+  EXPECT_FALSE(page.activate("shift-left") || page.activate("shift-down")) << "at the edge";
+  page.click("shift-up shift-right");
+  EXPECT_EQ(shown_position(page.state()), "..../..../.XO./....:1");
+  page.activate("button-edit-undo");
+  EXPECT_EQ(shown_position(page.state()), "..../..../XO../....:1");
+  page.go_to("game=mnk:4,4,3&rules=gravity&moves=a1.b1");
+  page.activate("tab-edit");
+  EXPECT_FALSE(page.activate("shift-up")) << "stones would float";
+  EXPECT_TRUE(page.activate("shift-right"));
+  page.go_to("game=go:5&rules=ko&moves=b2.a1");
+  page.activate("tab-edit");
+  EXPECT_FALSE(page.activate("shift-left"));
+  // As the board is seen, which is from the other side here.
+  page.go_to("game=dobutsu&position=1l1/3/1L1/3:ggeecc:1&view=second");
+  page.activate("tab-edit");
+  page.activate("shift-left");
+  EXPECT_EQ(shown_position(page.state()), "2l/3/2L/3:eeggcc:1");
+}
+
 TEST(Editing, ShowsWhatIsWrongAndWhere) {
   EditedPage page;
   page.all({"piece-1-L", "square-a3", "square-b2", "square-c2"});

@@ -141,6 +141,45 @@ TEST_P(DraftConformance, TurnedAboutIsTheSamePosition) {
   });
 }
 
+TEST_P(DraftConformance, ShiftedBackIsTheSamePosition) {
+  on_random_positions(60, [&](const AnyState& state, const std::string& text) {
+    const PositionDraft draft = editor().draft(state);
+    for (const auto& [right, down] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+      PositionDraft shifted = draft;
+      const bool fits = kanzen::shift(shifted, right, down);
+      bool at_edge = false;
+      for (unsigned square = 0; square < draft.squares.size(); ++square) {
+        const int column = static_cast<int>(square % draft.columns) + right;
+        const int row = static_cast<int>(square / draft.columns) + down;
+        const bool inside = column >= 0 && row >= 0 && column < static_cast<int>(draft.columns) &&
+                            row < static_cast<int>(draft.rows);
+        const bool holds = !draft.squares[square].empty() || draft.ko == square;
+        at_edge = at_edge || (holds && !inside);
+        if (!fits || !inside) continue;
+        const auto to = static_cast<unsigned>(row) * draft.columns + static_cast<unsigned>(column);
+        ASSERT_TRUE(shifted.squares[to] == draft.squares[square]) << text;
+      }
+      ASSERT_EQ(fits, !at_edge) << text << ' ' << right << ' ' << down;
+      if (fits) {
+        ASSERT_TRUE(kanzen::shift(shifted, -right, -down)) << text;
+      }
+      ASSERT_TRUE(shifted == draft) << text;
+    }
+  });
+}
+
+TEST_P(DraftConformance, APieceThatIsDraggedToAnEmptySquareLeavesTheSideToMove) {
+  on_random_positions(60, [&](const AnyState& state, const std::string& text) {
+    PositionDraft draft = editor().draft(state);
+    const Player side = draft.to_move;
+    const unsigned from = any(draft.squares.size()), to = any(draft.squares.size());
+    if (!draft.squares[to].empty()) return;
+    kanzen::move_piece(draft, rules(), from, to);
+    editor().update_derived(draft);
+    ASSERT_EQ(draft.to_move, side) << text;
+  });
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryGame, DraftConformance, testing::ValuesIn(all_games()), test_name);
 
 }  // namespace

@@ -1,6 +1,8 @@
 #pragma once
 // The draft of the position editor (core/position_draft.hpp), which the board shows instead of the
 // session's position, and the text of its field.
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +10,7 @@
 #include <vector>
 
 #include "engine/adapter/position_editor.hpp"
+#include "engine/core/names.hpp"
 #include "engine/core/words.hpp"
 #include "engine/session/session.hpp"
 #include "imgui_app/model/item.hpp"
@@ -21,6 +24,12 @@ struct EditTool {
   PieceView piece{};  // the piece to put
   friend bool operator==(const EditTool&, const EditTool&) = default;
 };
+
+// A shift of all pieces by a square, as the board is seen.
+enum class BoardShift : std::uint8_t { left, right, up, down };
+constexpr auto names_of(BoardShift) {
+  return names_in_order<BoardShift>("left", "right", "up", "down");
+}
 
 // The interpretation of the text in the field.
 struct ParsedText {
@@ -40,6 +49,7 @@ struct EditedDraft {
   std::vector<PositionDraft> drafts;  // one per change
   std::size_t now = 0;                // index of the draft that is shown
   DraftCheck check;                   // of that draft
+  std::array<bool, 4> may_shift{};    // by BoardShift: does it leave a legal position legal?
   EditTool tool;
   std::optional<unsigned> held;  // the square of the piece to move
   std::string text;              // of the field
@@ -56,8 +66,9 @@ struct EditedDraft {
 };
 
 // --- items
-inline constexpr ItemKind<std::string> piece_item{"piece-"};     // a piece of the palette
-inline constexpr ItemKind<Player> side_item{"side-"};            // the side to move
+inline constexpr ItemKind<std::string> piece_item{"piece-"};  // a piece of the palette
+inline constexpr ItemKind<Player> side_item{"side-"};         // the side to move
+inline constexpr ItemKind<BoardShift> shift_item{"shift-"};
 inline constexpr ItemKind<std::string, int> held_item{"held-"};  // a piece in hand
 
 // Describes what a click on the board does with the current tool.

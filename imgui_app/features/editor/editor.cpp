@@ -41,6 +41,7 @@ Editor::Editor(const FeatureContext& context) : Feature(context) {
   handle(piece_item, &Editor::choose_piece);
   handle(side_item, &Editor::choose_side);
   handle(held_item, &Editor::step_hand);
+  handle(shift_item, &Editor::shift_draft);
   handle_in_draft("button-undo", &Editor::take_back);
   handle_in_draft("button-edit-undo", &Editor::take_back);
   handle_in_draft("button-redo", &Editor::repeat);
@@ -108,6 +109,20 @@ void Editor::swap_sides() {
   change_draft([&](PositionDraft& draft) { swap_players(draft, edited_->rules->rules()); });
 }
 
+bool Editor::shift_pieces(PositionDraft& draft, BoardShift direction) const {
+  constexpr std::array steps{std::pair{-1, 0}, std::pair{1, 0}, std::pair{0, -1},
+                             std::pair{0, 1}};  // by BoardShift
+  const auto [right, down] = steps[static_cast<std::size_t>(direction)];
+  const int side = is_turned(state_) ? -1 : 1;
+  return kanzen::shift(draft, side * right, side * down);
+}
+
+bool Editor::shift_draft(BoardShift direction) {
+  if (!is_shown() || !edited_->may_shift[static_cast<std::size_t>(direction)]) return false;
+  change_draft([&](PositionDraft& draft) { shift_pieces(draft, direction); });
+  return true;
+}
+
 void Editor::choose_tool(EditTool::Kind kind) {
   edited_->tool = {kind, {}};
   edited_->held.reset();
@@ -156,6 +171,12 @@ void Editor::show_draft() {
   EditedDraft& editor = *edited_;
   editor.held.reset();
   editor.check = editor.rules->check(editor.draft());
+  for (std::size_t i = 0; i < editor.may_shift.size(); ++i) {
+    PositionDraft shifted = editor.draft();
+    editor.may_shift[i] =
+        shift_pieces(shifted, static_cast<BoardShift>(i)) && shifted != editor.draft() &&
+        (!editor.check.faults.empty() || editor.rules->check(shifted).faults.empty());
+  }
   editor.text = editor.notation();
   editor.parsed = {};
   editor.typing_until.reset();

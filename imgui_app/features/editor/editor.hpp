@@ -58,6 +58,8 @@ class Editor final : public Feature {
   void repeat() { step_draft(1); }
   void begin_at_start();
   void swap_sides();
+  bool shift_pieces(PositionDraft& draft, BoardShift direction) const;
+  bool shift_draft(BoardShift direction);
   void choose_tool(EditTool::Kind kind);
   void edit_square(unsigned square);
   bool choose_piece(const std::string& piece);
@@ -91,6 +93,7 @@ class Editor final : public Feature {
   float draw_faults(Ui& ui, const Rect& area, float y) const;
   float draw_continuations(Ui& ui, const Rect& area, float y) const;
   float draw_whole_board(Ui& ui, const Rect& area, float y) const;
+  float draw_shifts(Ui& ui, const Rect& area, float y) const;
   float draw_reading(Ui& ui, const Rect& area, float y) const;
   float draw_field(Ui& ui, const Rect& area, float y) const;
   void draw_counted(Ui& ui, const Rect& rect, const HandView& hand) const;

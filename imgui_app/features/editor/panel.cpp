@@ -28,7 +28,7 @@ void draw_fitted_piece(Ui& ui, const Rect& rect, PieceView piece) {
 
 // A button of a row; draw_row stretches the buttons to the row's width.
 struct RowButton {
-  const char* button;
+  ItemId button;
   std::string_view words;
   ButtonStyle style{};
 };
@@ -190,6 +190,19 @@ float Editor::draw_whole_board(Ui& ui, const Rect& area, float y) const {
   return draw_row(ui, area, y, buttons);
 }
 
+float Editor::draw_shifts(Ui& ui, const Rect& area, float y) const {
+  constexpr std::array words{word::shift_left, word::shift_right, word::shift_up,
+                             word::shift_down};  // by BoardShift
+  constexpr std::array labels{word::shift_whole_left, word::shift_whole_right, word::shift_whole_up,
+                              word::shift_whole_down};
+  std::vector<RowButton> buttons;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    buttons.push_back({shift_item(static_cast<BoardShift>(i)),
+                       ui.words(words[i]),
+                       {.enabled = edited_->may_shift[i], .label = ui.words(labels[i])}});
+  return draw_row(ui, area, y, buttons);
+}
+
 // Draws how the text is interpreted, and the button that opens it.
 float Editor::draw_reading(Ui& ui, const Rect& area, float y) const {
   const ParsedText& parsed = edited_->parsed;
@@ -328,9 +341,10 @@ float Editor::draw_tab(Ui& ui, const Rect& area) const {
   y = draw_hands(ui, area, y);
   if (has_sheet(*ui.layout)) {  // the steps have no room for these
     y = draw_heading(ui, area, y - 2, ui.words(word::whole_board), heading_height);
-    y = draw_whole_board(ui, area, y);
+    y = draw_whole_board(ui, area, y) + row_gap;
   }
-  return y - area.y;
+  y = draw_heading(ui, area, y - 2, ui.words(word::shift_board), heading_height);
+  return draw_shifts(ui, area, y) - area.y;
 }
 
 void Editor::add_panels(Panels& panels) const {

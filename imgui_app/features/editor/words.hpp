@@ -28,6 +28,15 @@ inline constexpr Words side_to_move{"To move", "手番"};
 inline constexpr Words side_follows{"The pieces determine whose turn it is.",
                                     "手番は駒の数で決まります。"};
 inline constexpr Words whole_board{"The whole board", "盤全体"};
+inline constexpr Words shift_board{"Shift all pieces", "全体をずらす"};
+inline constexpr Words shift_left{"Left", "左へ"};
+inline constexpr Words shift_right{"Right", "右へ"};
+inline constexpr Words shift_up{"Up", "上へ"};
+inline constexpr Words shift_down{"Down", "下へ"};
+inline constexpr Words shift_whole_left{"Shift all pieces to the left", "全体を左へ"};
+inline constexpr Words shift_whole_right{"Shift all pieces to the right", "全体を右へ"};
+inline constexpr Words shift_whole_up{"Shift all pieces up", "全体を上へ"};
+inline constexpr Words shift_whole_down{"Shift all pieces down", "全体を下へ"};
 inline constexpr Words mirror_board{"Mirror", "左右反転"};
 inline constexpr Words turn_board{"Turn", "回転"};
 inline constexpr Words swap_players{"Swap players", "先後交換"};
