@@ -11,6 +11,7 @@
 #include "imgui_app/features/go/controller.hpp"
 #include "imgui_app/features/help/help.hpp"
 #include "imgui_app/features/play/controller.hpp"
+#include "imgui_app/features/practice/practice.hpp"
 #include "imgui_app/features/puzzles/puzzles.hpp"
 #include "imgui_app/features/rules/rules.hpp"
 #include "imgui_app/features/studies/controller.hpp"
@@ -31,6 +32,7 @@ std::vector<std::unique_ptr<Feature>> make_features(const FeatureContext& contex
   add.operator()<Games>();
   add.operator()<Help>();
   add.operator()<Puzzles>();
+  add.operator()<Practice>();
   add.operator()<Rules>();
   add.operator()<FilesController>();
   return features;

@@ -172,6 +172,8 @@ class Feature {
   virtual std::string prompt() const { return {}; }
   virtual News news() const { return {}; }
   virtual std::optional<CitedStudy> cited_study() const { return std::nullopt; }
+  // Does the feature need the evaluations of the line while values are hidden?
+  virtual bool needs_evaluation() const { return false; }
   virtual void add_panels([[maybe_unused]] Panels& panels) const {}
 
  protected:

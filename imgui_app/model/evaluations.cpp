@@ -101,6 +101,29 @@ std::vector<std::string> best_line(const State& state) {
   return keeps ? estimate->line : std::vector<std::string>{};
 }
 
+namespace {
+
+// Returns a move that is best by the scores; nullopt if too few of them were found in time.
+std::optional<std::string> best_scored_move(const ScoreReport& report, Player mover) {
+  for (const ScoredMove& move : report.moves)
+    if (keeps_score(report, move, mover)) return move.move;
+  // Each of the two scores of endless play may need another move.
+  const bool all_known = !report.moves.empty() && report.moves.back().score;
+  return all_known ? std::optional(report.moves.front().move) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> best_move(const State& state) {
+  const Session& session = *state.session;
+  const std::vector<std::string> best = session.best_moves();
+  if (!best.empty()) return best.front();
+  if (const ScoreReport* exact = exact_at(state, session.current()))
+    if (auto move = best_scored_move(*exact, session.board().to_move)) return move;
+  const std::vector<std::string> line = best_line(state);
+  return line.empty() ? std::nullopt : std::optional(line.front());
+}
+
 bool is_estimating(const State& state) {
   const auto& estimating = state.go.evaluations.estimating;
   return estimating && estimating->node == state.session->current();

@@ -132,6 +132,10 @@ bool keeps_score(const ScoreReport& report, const ScoredMove& move, Player mover
 // empty if none is known, or if the move that playouts expect is not known to keep the exact score.
 std::vector<std::string> best_line(const State& state);
 
+// Returns a best move of the current position, by the rule about repetition too, by scores or as
+// playouts expect; nullopt: none is known.
+std::optional<std::string> best_move(const State& state);
+
 // Returns whether an estimate of the current position is running, so that its texts still change.
 bool is_estimating(const State& state);
 

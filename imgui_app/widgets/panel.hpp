@@ -57,6 +57,7 @@ enum class Place {
   game_foot,
   // --- other panels
   result_question,    // that has to be answered before the game has a result
+  result_button,      // below the result; draws nothing by itself
   history_plot,       // in place of the plot of values
   statistics,         // the content of the Statistics page
   statistics_source,  // where its numbers come from

@@ -5,11 +5,11 @@ const lineLimit = 800;
 
 /** The features of the page, none of which includes another one. */
 const features = [
-  ...['analysis', 'board', 'editor', 'files', 'games', 'go', 'help', 'play', 'puzzles', 'rules'],
-  ...['studies', 'tree'],
+  ...['analysis', 'board', 'editor', 'files', 'games', 'go', 'help', 'play', 'practice', 'puzzles'],
+  ...['rules', 'studies', 'tree'],
 ];
 /** Those whose tests are in files of their own: the page's other tests pass without them. */
-export const separateFeatures = ['editor', 'help', 'puzzles', 'rules', 'tree'];
+export const separateFeatures = ['editor', 'help', 'practice', 'puzzles', 'rules', 'tree'];
 
 /** Every feature may include these. */
 const belowFeatures = [

@@ -130,7 +130,11 @@ void GoController::evaluate() {
   }
   if (!session.info().has_estimates_only() || bot_moves) return stop_evaluating();
   // The winner may depend on the dead stones, so they come first.
-  if (judge_next() || !(state.view.values || result_of_line(state))) {
+  const bool is_wanted =
+      state.view.values || result_of_line(state) ||
+      std::any_of(features_.begin(), features_.end(),
+                  [](const Feature* feature) { return feature->needs_evaluation(); });
+  if (judge_next() || !is_wanted) {
     stop_estimating();
     return stop_scoring();
   }
@@ -256,6 +260,7 @@ void GoController::on(const Answer<PositionEstimateRequest>& answer) {
   if (!answer.result) return;
   estimating.reset();
   evaluate();
+  notify(features_, &Feature::position_evaluated);
 }
 
 void GoController::on(const Answer<JudgeRequest>& answer) {
@@ -289,6 +294,7 @@ void GoController::on(const Answer<PositionScoreRequest>& answer) {
     scoring.reset();
   }
   evaluate();
+  notify(features_, &Feature::position_evaluated);
 }
 
 std::optional<bool> GoController::search_longer() {

@@ -19,6 +19,8 @@ float draw_next_steps(Ui& ui, const Rect& area) {
            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold});
   if (only_opponent(ui.state)) rows.add("button-change-sides", ui.words(word::change_sides));
   rows.add("button-analyse-game", ui.words(word::mode_analyse));
+  for (const Panel* button : ui.panels->at(Place::result_button))
+    rows.add(ItemId(button->name), ui.words(button->title));
   return rows.end();
 }
 
