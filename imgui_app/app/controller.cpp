@@ -572,6 +572,11 @@ void Controller::copy(const ItemId& item, const std::string& text) {
   platform_.copy_text(text);
 }
 
+void Controller::share(const ItemId& item, const std::string& text) {
+  copying_ = item;
+  platform_.share_text(text);
+}
+
 // The language of the page, whose font may have to be loaded first, and fonts for other texts.
 
 void Controller::change_language() {

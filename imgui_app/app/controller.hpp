@@ -125,6 +125,7 @@ class Controller final : Shell {
   void show_draft(std::optional<Draft> draft) override;
   void change_theme();
   void copy(const ItemId& item, const std::string& text) override;
+  void share(const ItemId& item, const std::string& text) override;
   std::string current_address() const override;
   void set_mode(Mode mode) override;
   std::string current_link() const { return link_to(*state_.session) + page_keys(); }

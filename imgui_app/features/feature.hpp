@@ -66,6 +66,8 @@ class Shell {
   // Carries out an item of any feature; returns false if it is impossible now.
   virtual bool perform(const ItemId& item) = 0;
   virtual void copy(const ItemId& item, const std::string& text) = 0;  // `item` shows "Copied"
+  // Offers the text to other programs on a phone, elsewhere copies it.
+  virtual void share(const ItemId& item, const std::string& text) = 0;
   virtual std::string current_address() const = 0;
   virtual std::string page_keys() const = 0;  // the keys of a link that belong to the page
   virtual std::optional<CitedStudy> cited_study() const = 0;  // of the feature that shows it

@@ -116,6 +116,9 @@ class Platform {
   // Copies the text and answers with Copied.  If the browser forbids it, the platform shows the
   // text.
   virtual void copy_text(const std::string& text) = 0;
+  // Offers the text to other programs if it is a device with a touch screen that can do so;
+  // elsewhere like copy_text.
+  virtual void share_text(const std::string& text) = 0;
   // Sets the address's fragment (without '#') in the current entry of the session history or, with
   // `adds`, in a new one.  When the visitor goes back, FragmentChanged follows.
   virtual void set_fragment(const std::string& fragment, bool adds) = 0;

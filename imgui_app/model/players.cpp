@@ -13,7 +13,7 @@ bool is_engine_side(const State& state, Player player) {
 }
 
 bool may_move(const State& state, Player player) {
-  return !state.environment.fixed_play && !is_engine_side(state, player);
+  return !state.environment.fixed_play && !is_engine_side(state, player) && state.distant != player;
 }
 
 bool is_bot_thinking(const State& state) { return state.play.bot.thinking.has_value(); }

@@ -95,6 +95,8 @@ struct State {
   GoState go;
   Notices notices;
   std::optional<Task> task;
+  // In Play mode: the side that a person on another device plays.
+  std::optional<Player> distant;
   std::optional<Draft> draft;
 };
 

@@ -34,7 +34,7 @@ std::string captures_of(const State& state, Player player) {
 
 bool is_turned_by_default(const State& state) {
   return has_sides(state) && state.view.mode == Mode::play &&
-         state.play.sides == Sides{Side::engine, Side::human};
+         (state.play.sides == Sides{Side::engine, Side::human} || state.distant == Player{0});
 }
 
 bool is_turned(const State& state) {

@@ -47,6 +47,7 @@ class TestPlatform final : public Platform {
     copied = text;
     if (may_copy) events_.push_back(Copied{});
   }
+  void share_text(const std::string& text) override { copy_text(text); }
   void set_fragment(const std::string& text, bool adds) override {
     if (adds)
       entries.push_back(fragment);

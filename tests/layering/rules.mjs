@@ -5,11 +5,13 @@ const lineLimit = 800;
 
 /** The features of the page, none of which includes another one. */
 const features = [
-  ...['analysis', 'board', 'editor', 'files', 'games', 'go', 'help', 'play', 'practice', 'puzzles'],
-  ...['rules', 'studies', 'tree'],
+  ...['analysis', 'board', 'correspondence', 'editor', 'files', 'games', 'go', 'help', 'play'],
+  ...['practice', 'puzzles', 'rules', 'studies', 'tree'],
 ];
 /** Those whose tests are in files of their own: the page's other tests pass without them. */
-export const separateFeatures = ['editor', 'help', 'practice', 'puzzles', 'rules', 'tree'];
+export const separateFeatures = [
+  ...['correspondence', 'editor', 'help', 'practice', 'puzzles', 'rules', 'tree'],
+];
 
 /** Every feature may include these. */
 const belowFeatures = [

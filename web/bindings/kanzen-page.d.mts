@@ -141,6 +141,7 @@ export interface Host {
   request(method: Method, args: object): void;
   cancel(method: Method): void;
   copyText(text: string): void;
+  shareText(text: string): void;
   /** `adds`: whether to add an entry to the browser's history. */
   setFragment(fragment: string, adds: boolean): void;
   pageAddress(): string;

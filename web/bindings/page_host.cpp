@@ -51,6 +51,7 @@ class PageHost final : public app::Platform {
   }
   void cancel(std::string_view method) override { host_.call<void>("cancel", std::string(method)); }
   void copy_text(const std::string& text) override { host_.call<void>("copyText", text); }
+  void share_text(const std::string& text) override { host_.call<void>("shareText", text); }
   void set_fragment(const std::string& fragment, bool adds) override {
     host_.call<void>("setFragment", fragment, adds);
   }

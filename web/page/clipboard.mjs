@@ -1,4 +1,4 @@
-// Copies a text to the clipboard, or shows it so that the visitor can copy it.
+// Copies a text to the clipboard, or shows it so that the visitor can copy it; shares an address.
 import { localize } from '../common/errors.mjs';
 
 const refused = {
@@ -22,6 +22,22 @@ export async function copyText(text) {
   }
   showText(text);
   return false;
+}
+
+/**
+ * Opens the share sheet of a device whose main pointer is a finger.
+ * @param {string} url
+ * @returns {Promise<boolean>} false: it has none, or refuses the address
+ */
+export async function shareText(url) {
+  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false;
+  try {
+    await navigator.share({ url });
+  } catch (error) {
+    // The visitor has closed the sheet.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+  return true;
 }
 
 /** @param {string} text @returns {boolean} whether it was copied */

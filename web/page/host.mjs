@@ -1,5 +1,5 @@
 // The browser's implementation of the app's platform (imgui_app/model/platform.hpp).
-import { copyText } from './clipboard.mjs';
+import { copyText, shareText } from './clipboard.mjs';
 import { embedded } from '../embed/embed_options.mjs';
 import { showFailure } from './failure.mjs';
 import { fetchFontSlices, hasFonts } from './fonts.mjs';
@@ -19,12 +19,14 @@ import { applySetting, storeSetting, storedSetting } from './settings.mjs';
 
 /** @param {HostParts} parts @returns {Host} */
 export function createHost({ solver, address, mirror, loop, loadFont, post }) {
+  const copy = (/** @type {string} */ text) =>
+    void copyText(text).then((copied) => copied && post({ type: 'copied' }), showFailure);
   return {
     openGame: (game, rules) => solver.openGame(game, rules),
     request: (method, args) => void solver.request(method, args).catch(showFailure),
     cancel: (method) => solver.cancel(method),
-    copyText: (text) =>
-      void copyText(text).then((copied) => copied && post({ type: 'copied' }), showFailure),
+    copyText: copy,
+    shareText: (text) => void shareText(text).then((shared) => shared || copy(text), showFailure),
     setFragment: (fragment, adds) => (adds ? address.add(fragment) : address.write(fragment)),
     // An embedded board links to the whole page in the same folder.
     pageAddress: () => (embedded ? new URL('./', location.href).href : withoutFragment()),

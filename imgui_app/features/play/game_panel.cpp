@@ -189,7 +189,8 @@ float draw_game_tab(Ui& ui, const Rect& area) {
   // is on every tab, so a visitor who opens this one looks for the move, unless the card asks about
   // dead stones.
   const bool asks = dead_stones_at(ui.state, ui.state.session->current()) != DeadStones::settled;
-  const bool has_card = blunder || (finished && (asks || !ui.memory().game_tab_opened)) || in_task;
+  const bool has_card = blunder || (finished && (asks || !ui.memory().game_tab_opened)) ||
+                        in_task || ui.state.distant;
   // In a sheet the board scrolls too, so that only a tab that is opened leaves it.
   const bool follow = !with_plot || ui.memory().game_tab_opened;
   y += draw_moves_played(ui, {area.x, y, area.width, 0}, follow && !has_card);
