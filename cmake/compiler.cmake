@@ -27,7 +27,9 @@ endif()
 if(EMSCRIPTEN)
   set(instructions -mnontrapping-fptoint -msign-ext)
   # Without RTTI the modules contain no names of types; Embind's own names of types then need no RTTI either.
-  add_compile_options(${instructions} -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  # A module has one thread.
+  add_compile_options(${instructions} -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0
+                      -fno-threadsafe-statics)
   add_link_options(${instructions} -fno-rtti)
 endif()
 
