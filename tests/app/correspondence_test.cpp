@@ -70,7 +70,6 @@ TEST(Correspondence, EndsByChoiceWithTheGameAndInOtherModes) {
   EXPECT_FALSE(page.state().distant);
   EXPECT_FALSE(OpenedPage("game=tictactoe&moves=a1&by-link=yes").state().distant) << "Analyse";
   EXPECT_FALSE(offers(OpenedPage("game=tictactoe")));
-  EXPECT_FALSE(offers(OpenedPage("game=tictactoe&mode=play&puzzle=tictactoe-1")));
 }
 
 TEST(DrawnCorrespondence, HasItsCardAboveTheTabs) {

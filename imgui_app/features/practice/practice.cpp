@@ -8,6 +8,7 @@
 #include "imgui_app/model/result.hpp"
 #include "imgui_app/text/evaluation.hpp"
 #include "imgui_app/text/formatting.hpp"
+#include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
 namespace {
