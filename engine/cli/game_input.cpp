@@ -14,6 +14,7 @@
 #include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/session/foreign_record.hpp"
 #include "engine/session/link.hpp"
 
 namespace kanzen::cli {
@@ -183,6 +184,15 @@ Result<Session> session_of_moves(const std::string& text, const GameInput& input
   return session;
 }
 
+Result<Session> session_of_foreign(Result<OpenedRecord> opened, const GameInput& input) {
+  if (!opened) return opened.error();
+  if (opened->left_out > 0)
+    log_note("note", input.record + ": the game ends at ply " +
+                         std::to_string(opened->session.ply()) +
+                         "; left out after it: " + format_count(opened->left_out, "move"));
+  return std::move(opened->session);
+}
+
 Result<Session> session_of_text(const std::string& text, const GameInput& input) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   std::string_view rest = text;
@@ -191,7 +201,11 @@ Result<Session> session_of_text(const std::string& text, const GameInput& input)
   if (rest.find("(;") != std::string_view::npos) return session_of_record(text, input);
   if (rest.find(first_key) != std::string_view::npos && !rest.starts_with('{'))
     return session_of_link(rest, input.record);
-  if (!rest.starts_with('{')) return session_of_moves(std::string(rest), input);
+  if (!rest.starts_with('{')) {
+    if (auto foreign = open_foreign_record(rest, input.game, input.rules))
+      return session_of_foreign(std::move(*foreign), input);
+    return session_of_moves(std::string(rest), input);
+  }
   auto link = link_in_file(std::string(rest));
   return link ? session_of_link(*link, input.record) : link.error();
 }
@@ -199,9 +213,10 @@ Result<Session> session_of_text(const std::string& text, const GameInput& input)
 }  // namespace
 
 void add_game_input(Arguments& command, GameInput& input) {
-  command.positional("RECORD", input.record,
-                     "A link, or a file with a link, a game, a record in SGF or moves; - for "
-                     "standard input");
+  command.positional(
+      "RECORD", input.record,
+      "A link, or a file with a link, a game, a record in SGF or of another program, "
+      "or moves; - for standard input");
   command.option({"--game", "GAME", "The game of a file that has moves only"}, input.game);
   command.option({"--rules", "NAME", "Its rule set (default: the game's first one)"}, input.rules);
   command.option({"--position", "P", "The position before its moves (default: the start)"},

@@ -1,5 +1,6 @@
 #pragma once
-// Reads a game from a link, a game file (docs/LINKS.md), a record in SGF, or a list of moves.
+// Reads a game from a link, a game file (docs/LINKS.md), a record in SGF or of another program, or
+// a list of moves.
 #include <string>
 
 #include "engine/cli/arguments.hpp"

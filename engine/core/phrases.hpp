@@ -89,6 +89,20 @@ inline constexpr Phrase<1> no_memory_for_search{
     "no memory for a transposition table of %1 bytes",
     "探索のためのメモリー（%1バイト）を確保できませんでした"};
 
+// --- records of other programs
+inline constexpr Phrase<3> record_move{"move %1 of the record, \"%2\": %3",
+                                       "棋譜の%1手目「%2」：%3"};
+inline constexpr Phrase<0> record_no_text{"not a move", "手として読めません"};
+inline constexpr Phrase<1> record_no_move{"no legal move fits, in %1",
+                                          "合う合法手がありません（%1）"};
+inline constexpr Phrase<1> record_several_moves{"several moves fit: %1",
+                                                "合う手が一つに決まりません：%1"};
+inline constexpr Phrase<0> record_other_side{"it is the other player's turn", "相手の手番です"};
+inline constexpr Phrase<2> record_position{"the record's position \"%1\": %2",
+                                           "棋譜の局面「%1」：%2"};
+inline constexpr Phrase<0> record_diagram{
+    "the diagram of the record has four rows of three squares", "棋譜の盤面図は3マスずつの4段です"};
+
 // --- saved values
 inline constexpr Phrase<1> saved_values{"the saved values %1; solve the game again",
                                         "保存した評価%1。もう一度解いてください"};

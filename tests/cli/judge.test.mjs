@@ -142,6 +142,20 @@ test('judge: nothing is said of moves without a value', { timeout: 60_000 }, () 
   assert.match(kanzen([...limited, '--format', 'csv']).stdout, /,unknown,.*,unknown,/);
 });
 
+test('judge: records of other programs', () => {
+  const judged = (/** @type {string} */ text, /** @type {string[]} */ ...options) => {
+    const run = kanzen(['judge', file('foreign.txt', text), '--json', ...options]);
+    assert.equal(run.status, 0, run.stderr);
+    const { game, moves } = JSON.parse(run.stdout);
+    const texts = moves.map((/** @type {{ move: string }} */ { move }) => move);
+    return [game, texts.join(' '), run.stderr];
+  };
+  assert.deepEqual(judged('5 1 9', '--game', 'tictactoe'), ['tictactoe', 'b2 a3 c1', '']);
+  const [game, moves, note] = judged('[Game "TicTacToe"]\n\n1. a1 2. a2 3. b1 4. b2 5. c1 6. c2');
+  assert.deepEqual([game, moves], ['tictactoe', 'a3 a2 b3 b2 c3']);
+  assert.match(note, /the game ends at ply 5; left out after it: 1 move$/m);
+});
+
 test('judge: a game that goes on after its end is judged up to there', () => {
   for (const name of ['moves', 'link', 'file']) {
     const moves = 'b2.a2.a1.c3.c1.b1.a3.b3.c2';
@@ -165,6 +179,7 @@ test('judge: a game that goes on after its end is judged up to there', () => {
 const BAD_INPUT = [
   [['judge', file('a', 'b2 a2')], 2, /moves need --game GAME: "b2 a2"/],
   [['judge', file('b', 'b2 b2'), '--game', 'tictactoe'], 2, /b: .*b2/],
+  [['judge', file('k', '+B3B2HI -A9A2KI')], 2, /k: move 2 of the record, "-A9A2KI": not a move/],
   [['judge', file('c', '{"format": "kanzen-game"}')], 2, /c: version: expected 1/],
   [['judge', file('d', '{"format": "chess"}')], 2, /d: .*expected JSON with "format"/],
   [['judge', file('e', game.replace('"b2"', '7'))], 2, /e: moves\[0\]: expected a move/],
