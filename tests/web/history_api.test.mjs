@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importApi } from './site.mjs';
 
-const { listSizedGames, openGame, openLink } = await importApi();
+const { listSizedGames, openGame, openLink, openRecord } = await importApi();
 
 test('what is played from an earlier position is a variation', async () => {
   const game = await openGame({ game: 'mnk:4,3,3' });
@@ -109,4 +109,27 @@ test('families list their names, rules and limits', async () => {
     }
   const message = /at most 64 squares/;
   await assert.rejects(openGame({ game: 'mnk:9,9,5' }), { code: 'unknown_game', message });
+});
+
+test('a record of another program is opened at its end', async () => {
+  const kif = '手合割：どうぶつしょうぎ\n   1   ２二ひよこ(23)\n   2   同　ぞう(11)\n';
+  const game = await openRecord(kif);
+  assert.equal(game.info.name, 'dobutsu');
+  assert.equal((await game.history()).map(({ move }) => move ?? '').join(' '), ' b2b3 c4b3');
+  assert.equal((await game.history()).at(-1)?.current, true);
+  const four = await openRecord('4453', { game: 'mnk:7,6,4', rules: 'gravity' });
+  assert.equal((await four.history()).at(-1)?.move, 'c1');
+  const refused = (
+    /** @type {string} */ text,
+    /** @type {string} */ code,
+    /** @type {RegExp} */ message,
+  ) => assert.rejects(openRecord(text), { name: 'KanzenError', code, message });
+  await refused('4453', 'bad_notation', /no known notation/);
+  await refused(
+    '+B3B2HI\n-A9A2KI',
+    'bad_notation',
+    /^move 2 of the record, "-A9A2KI": not a move$/,
+  );
+  await refused('+B3B2HI\n-A1A4KI', 'illegal_move', /no legal move fits/);
+  await Promise.all([game.close(), four.close()]);
 });

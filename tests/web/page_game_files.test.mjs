@@ -79,3 +79,22 @@ visit(
     await visitor.waitForLink('moves', 'b2b3');
   },
 );
+
+visit(
+  'a record of another program is pasted or dropped; one that cannot be read says which move',
+  { fragment: 'game=tictactoe' },
+  async (visitor) => {
+    await visitor.solved();
+    await paste(visitor, '5 1 9');
+    await visitor.waitForLink('moves', 'b2.a3.c1');
+    const kif = '手合割：どうぶつしょうぎ\n   1   ２二ひよこ(23)\n   2   同　ぞう(11)\n';
+    await dropFile(visitor, { text: kif, name: 'game.kif' });
+    await visitor.waitForLink('game', 'dobutsu');
+    await visitor.waitForLink('moves', 'b2b3.c4b3');
+    await paste(visitor, '+B3B2HI\n-A9A2KI');
+    await alerted(visitor, /move 2 of the record, "-A9A2KI": not a move/);
+    await visitor.waitForLink('moves', 'b2b3.c4b3');
+    await paste(visitor, 'gle/3/1C1/ELG:c:1'); // a position is read as before
+    await visitor.waitForPosition('gle/3/1C1/ELG:c:1');
+  },
+);

@@ -21,6 +21,8 @@
 #include "engine/core/numbers.hpp"
 #include "engine/players/player.hpp"
 #include "engine/players/position_requests.hpp"
+#include "engine/session/foreign_record.hpp"
+#include "engine/session/link.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
 #include "engine/study/sample.hpp"
@@ -344,6 +346,17 @@ val open_table(const std::string& name, const std::string& rules, const std::str
   return success(val(std::make_shared<EngineTable>(*std::move(game), *std::move(table))));
 }
 
+// Reads a record of another program; null: it is in none of the notations.
+val read_record(const std::string& text, const std::string& game, const std::string& rules) {
+  const auto read = open_foreign_record(text, game, rules);
+  if (!read) return success(val::null());
+  if (!*read) return failure(read->error());
+  val record = val::object();
+  record.set("link", whole_link_to((**read).session));
+  record.set("leftOut", to_js((**read).left_out));
+  return success(record);
+}
+
 double heap_bytes() { return static_cast<double>(emscripten_get_heap_size()); }
 
 }  // namespace
@@ -353,6 +366,7 @@ EMSCRIPTEN_BINDINGS(kanzen_engine) {
   function("heapBytes", &heap_bytes);
   function("openSolver", &open_solver);
   function("openTable", &open_table);
+  function("readRecord", &read_record);
 
   class_<EngineSolver>("EngineSolver")
       .smart_ptr<std::shared_ptr<EngineSolver>>("EngineSolverPointer")

@@ -96,6 +96,13 @@ export interface JudgedStones {
   seki: number[];
 }
 
+/** A record of another program. */
+export interface ReadRecord {
+  link: string;
+  /** Number of its moves that follow the end of the game. */
+  leftOut: number;
+}
+
 /** engine/study/sample.hpp's SampleRequest. */
 export interface EngineSampleRequest {
   outcome: 'win' | 'draw' | 'loss' | null;
@@ -194,6 +201,8 @@ export interface EngineModule extends SessionModule {
   heapBytes(): number;
   openSolver(game: string, rules: string): Outcome<EngineSolver>;
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
+  /** Reads a record of another program.  `game` may be empty.  Null: it is in no known notation. */
+  readRecord(text: string, game: string, rules: string): Outcome<ReadRecord | null>;
 }
 
 export default function createKanzenEngine(options: object): Promise<EngineModule>;

@@ -349,3 +349,13 @@ export function openGame(options: OpenOptions): Promise<Game>;
  * address of the page.  Aborting opens no game and loses nothing.
  */
 export function openLink(link: string, options?: { signal?: AbortSignal }): Promise<Game>;
+/**
+ * Opens a game that another program has written, at the end of its main line: Dobutsu shogi in KIF, CSA, USI or
+ * PGN, numbers of columns or squares of Connect Four or tic-tac-toe.  `game` and `rules` name the game of a text
+ * that does not say of which game it is.  Moves after the end of the game are left out.  Rejects with "bad_notation"
+ * if the text is in no known notation or a move cannot be read, with "illegal_move" if a move is not legal.
+ */
+export function openRecord(
+  text: string,
+  options?: { game?: string; rules?: string; signal?: AbortSignal },
+): Promise<Game>;

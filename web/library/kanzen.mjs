@@ -21,6 +21,7 @@ import {
   requireProof,
   requireString,
   runOptions,
+  unwrap,
 } from './arguments.mjs';
 import { KanzenError, diagnosticOf } from '../common/errors.mjs';
 import { once } from '../common/fetch_file.mjs';
@@ -370,6 +371,26 @@ export async function listSizedGames() {
 export async function openGame(options) {
   const request = requireGameOptions(options, ['signal']);
   return openWhenLoaded((module) => openRuledGame(module, request), options.signal);
+}
+
+/**
+ * @param {string} text
+ * @param {{ game?: string, rules?: string, signal?: AbortSignal }} [options]
+ * @returns {Promise<Game>}
+ */
+export async function openRecord(text, options) {
+  const { game = '', rules = '', signal } = requireOptions(options, ['game', 'rules', 'signal']);
+  requireString('text', text);
+  requireString('game', game);
+  requireString('rules', rules);
+  return openWhenLoaded((module) => {
+    const record = unwrap(module.readRecord(text, game, rules));
+    if (!record) {
+      const message = 'the text is in no known notation of game records';
+      throw new KanzenError({ code: 'bad_notation', message });
+    }
+    return openRuledLink(module, record.link);
+  }, signal);
 }
 
 /** @param {string} link @param {{ signal?: AbortSignal }} [options] @returns {Promise<Game>} */

@@ -15,7 +15,7 @@ import { createHost } from './host.mjs';
 import { installInput } from './input.mjs';
 import { Mirror } from './mirror.mjs';
 import { prefetchedFiles } from '../storage/prefetch.mjs';
-import { installDrop } from './record_file.mjs';
+import { installDrop, withForeignRecords } from './record_file.mjs';
 import { explainMissing } from './serving.mjs';
 import { PageSolver } from './solver.mjs';
 import { Viewport } from './viewport.mjs';
@@ -44,6 +44,8 @@ class RunningPage {
   #page;
   #loop = new FrameLoop(() => this.#draw(), showFailure);
   #viewport;
+  /** Posts events, and opens records of other programs. */
+  #postRecord;
   #address = new Address({ ownsHistory: !embedded });
   #environmentChanged = true;
   /** Number of drawn frames, for tests. */
@@ -67,6 +69,10 @@ class RunningPage {
       this.#loop.wake();
     });
     const focusCanvas = () => canvas.focus({ preventScroll: true });
+    this.#postRecord = withForeignRecords(
+      (event) => this.#post(event),
+      (text) => solver.readRecord(text),
+    );
     const mirror = new Mirror(
       mirrorRoot,
       canvas,
@@ -81,7 +87,7 @@ class RunningPage {
       address: this.#address,
       loop: this.#loop,
       loadFont: () => this.#loadFont(),
-      post: (event) => this.#post(event),
+      post: this.#postRecord,
     });
     const { width, height } = this.#viewport.backingSize;
     const created = module.create(width, height, host);
@@ -194,13 +200,13 @@ class RunningPage {
       mirror: mirrorRoot,
       page: () => this.#page,
       wake: () => this.#loop.wake(),
-      post: (event) => this.#post(event),
+      post: this.#postRecord,
       forwardKey: (event) => this.#embed?.forwardKey(event),
     });
   }
 
   #listenToBrowser() {
-    installDrop((event) => this.#post(event));
+    installDrop(this.#postRecord);
     window.addEventListener('hashchange', () => {
       this.#address.yield();
       // Only the last of several changes in a row counts.

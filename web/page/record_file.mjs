@@ -1,4 +1,5 @@
-// Games from the visitor's files, chosen or dropped on the page: SGF records, and Kanzen's own format.
+// Games from the visitor's files, chosen or dropped on the page: SGF records, Kanzen's own format, and records
+// of other programs.
 import { createErrorData, dataForVisitors, diagnosticOf, errorData } from '../common/errors.mjs';
 import * as phrase from '../common/phrases.mjs';
 import { explainMissing, createLoader } from './serving.mjs';
@@ -72,7 +73,8 @@ async function read(file) {
 export function chooseFileToOpen(post) {
   const field = document.createElement('input');
   field.type = 'file';
-  field.accept = '.json,.sgf,application/json,application/x-go-sgf,text/plain';
+  field.accept =
+    '.json,.sgf,.kif,.ki2,.csa,.usi,.pgn,.txt,application/json,application/x-go-sgf,text/plain';
   field.addEventListener('change', () => {
     const file = field.files?.[0];
     if (file) void read(file).then(post);
@@ -86,6 +88,44 @@ export function paste(text, post) {
   if (text.length > maxBytes) return post(tooLarge('', text.length));
   void gameEvent('', text).then(post, (thrown) => post(unreadable('', thrown)));
 }
+
+/** Names of pieces in Japanese, and moves as CSA, USI, long algebraic notation, PGN or numbers have them. */
+const foreign = [
+  /[\u3041-\u30ff]/,
+  /(?:^|\s)[+-](?:00|[A-C1-3][1-4])[A-C1-3][1-4][A-Z]{2}/,
+  /(?:^|\s)(?:position|sfen|startpos)\s/,
+  /(?:^|\s)(?:[1-3][a-d]|[A-Z]\*)[1-3][a-d]\+?(?:\s|$)/,
+  /^\s*\[\w+ "/,
+  /(?:^|[\s.])[CEGLH][a-c][1-4][x-][a-c][1-4]/,
+  /^[\s\d,]+(?:-\d+)?\s*$/,
+];
+
+/** @param {PageEvent} event @returns {{ name: string, text: string } | null} null: it has no such text */
+function recordIn(event) {
+  if (event.type === 'pasted') return { name: '', text: event.value };
+  if (event.type !== 'fileOpened') return null;
+  return { name: event.value.name, text: new TextDecoder().decode(event.value.bytes) };
+}
+
+/**
+ * Returns a `post` that lets `read` open texts that may be records of other programs; the app gets all other
+ * events, and texts that are none.
+ * @param {(event: PageEvent) => void} post
+ * @param {(text: string) => Promise<{ link: string } | null>} read
+ * @returns {(event: PageEvent) => void}
+ */
+export const withForeignRecords = (post, read) => (event) => {
+  const record = recordIn(event);
+  if (!record || record.text.length > maxBytes || !foreign.some((form) => form.test(record.text)))
+    return post(event);
+  void read(record.text).then(
+    (opened) =>
+      post(
+        opened ? { type: 'gameOpened', value: { name: record.name, link: opened.link } } : event,
+      ),
+    (thrown) => post(failed(record.name, dataForVisitors(errorData(thrown, 'io')))),
+  );
+};
 
 /** @param {(event: PageEvent) => void} post */
 export function installDrop(post) {

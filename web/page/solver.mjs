@@ -13,6 +13,7 @@ import { WorkerClient } from '../library/worker_client.mjs';
 /**
  * @import { Analysis, ErrorData, Progress, ScoreProofFiles } from '../library/kanzen.d.mts'
  * @import { Answer, PageEvent } from '../bindings/kanzen-page.d.mts'
+ * @import { ReadRecord } from '../bindings/kanzen-engine.mjs'
  * @import { OpenManifest } from './page_table.mjs'
  * @import { GameId, Method } from '../worker/protocol.mjs'
  */
@@ -30,6 +31,7 @@ const separateMethods = new Set(
     'score',
     'compare',
     'enumerate',
+    'readRecord',
   ]),
 );
 
@@ -88,6 +90,14 @@ export class PageSolver {
     for (const method of this.#requests.keys()) this.cancel(method);
     this.#gameId = { game, rules };
     this.#proof = null;
+  }
+
+  /**
+   * Reads a record of another program, of the current game or of another one that the text names.
+   * @param {string} text @returns {Promise<ReadRecord | null>} null: it is in no known notation
+   */
+  readRecord(text) {
+    return this.#clientFor('readRecord').request('readRecord', { ...this.#gameId, text });
   }
 
   /** @param {Method} method */

@@ -9,7 +9,7 @@
  *   Rounds, ScoreProofFiles, ScoreReport, ScoreStatistics, SearchReport, Summary, TableCheck,
  *   TableInfo } from '../library/kanzen.d.mts'
  * @import { EngineEstimateRequest, EngineMoveRequest, EnginePositionSample, EngineSampleRequest,
- *   EngineValuePage, JudgedStones } from '../bindings/kanzen-engine.mjs'
+ *   EngineValuePage, JudgedStones, ReadRecord } from '../bindings/kanzen-engine.mjs'
  */
 
 /** @typedef {{ game: string, rules: string }} GameId */
@@ -49,6 +49,7 @@
  *   estimate: { args: GameId & EngineEstimateRequest, result: EstimateReport },
  *   judge: { args: GameId & { position: string }, result: JudgedStones },
  *   choose: { args: GameId & KnownScores & EngineMoveRequest, result: Choice },
+ *   readRecord: { args: GameId & { text: string }, result: ReadRecord | null },
  *   verify: { args: {}, result: number },
  *   notable: { args: { limit: number }, result: Notable[] },
  *   compare: { args: GameId & { otherRules: string, first: number }, result: Comparison },

@@ -129,6 +129,8 @@ class EngineWorker {
         return this.#once(args, (solver) => solver.judge(args.position, progress));
       case 'choose':
         return this.#choose(args, progress);
+      case 'readRecord':
+        return this.#engine.readRecord(args.text, args.game, args.rules);
       case 'verify':
         return this.#onSolved(({ solver }) => solver.verify(progress));
       case 'notable':
