@@ -347,8 +347,9 @@ val open_table(const std::string& name, const std::string& rules, const std::str
 }
 
 // Reads a record of another program; null: it is in none of the notations.
-val read_record(const std::string& text, const std::string& game, const std::string& rules) {
-  const auto read = open_foreign_record(text, game, rules);
+val read_record(const val& request) {
+  const auto text_of = [&](const char* key) { return request[key].as<std::string>(); };
+  const auto read = open_foreign_record(text_of("text"), text_of("game"), text_of("rules"));
   if (!read) return success(val::null());
   if (!*read) return failure(read->error());
   val record = val::object();

@@ -202,7 +202,7 @@ export interface EngineModule extends SessionModule {
   openSolver(game: string, rules: string): Outcome<EngineSolver>;
   openTable(game: string, rules: string, manifest: string): Outcome<EngineTable>;
   /** Reads a record of another program.  `game` may be empty.  Null: it is in no known notation. */
-  readRecord(text: string, game: string, rules: string): Outcome<ReadRecord | null>;
+  readRecord(request: { text: string; game: string; rules: string }): Outcome<ReadRecord | null>;
 }
 
 export default function createKanzenEngine(options: object): Promise<EngineModule>;

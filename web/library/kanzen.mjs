@@ -384,7 +384,7 @@ export async function openRecord(text, options) {
   requireString('game', game);
   requireString('rules', rules);
   return openWhenLoaded((module) => {
-    const record = unwrap(module.readRecord(text, game, rules));
+    const record = unwrap(module.readRecord({ text, game, rules }));
     if (!record) {
       const message = 'the text is in no known notation of game records';
       throw new KanzenError({ code: 'bad_notation', message });

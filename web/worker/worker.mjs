@@ -130,7 +130,7 @@ class EngineWorker {
       case 'choose':
         return this.#choose(args, progress);
       case 'readRecord':
-        return this.#engine.readRecord(args.text, args.game, args.rules);
+        return this.#engine.readRecord(args);
       case 'verify':
         return this.#onSolved(({ solver }) => solver.verify(progress));
       case 'notable':

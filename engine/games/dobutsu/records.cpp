@@ -19,7 +19,7 @@ namespace {
 struct MoveText {
   explicit MoveText(std::string_view in_record = {}) : text(in_record) {}
 
-  std::string text;  // for messages
+  std::string_view text;  // for messages
   std::optional<unsigned> kind, kind_after;
   std::optional<unsigned> from_column, from_row, to;  // `to` is empty: the square of the last move
   std::optional<bool> drop;
@@ -446,7 +446,7 @@ std::optional<MoveText> read_japanese_move(JapaneseReader& whole) {
     move.from_row = *from / columns;
     move.drop = false;
   }
-  move.text = std::string(begin.substr(0, begin.size() - reader.rest().size()));
+  move.text = begin.substr(0, begin.size() - reader.rest().size());
   whole = reader;
   return move;
 }
