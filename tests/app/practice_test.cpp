@@ -116,6 +116,27 @@ TEST(Practice, EndsWithTheGameAndInPlayMode) {
   EXPECT_FALSE(practice(page).is_open());
 }
 
+TEST(Practice, LeavesValuesHiddenWhereTheyWere) {
+  OpenedPage page(with_mistakes);
+  page.activate("toggle-values");
+  ASSERT_FALSE(page.state().view.values);
+  page.click("button-practise button-practice-end");
+  EXPECT_FALSE(page.state().view.values);
+}
+
+TEST(Practice, OfADeletedGameEnds) {
+  OpenedPage page(with_mistakes);
+  page.click("button-practise button-practice-next button-undo button-undo button-undo");
+  page.click("button-remove button-remove");
+  EXPECT_LT(page.session().node_count(), 10U);
+  EXPECT_FALSE(page.activate("button-practice-retry"));
+  EXPECT_FALSE(page.activate("button-practice-solution"));
+  page.activate("button-practice-next");
+  EXPECT_EQ(phase(page), Phase::finished);
+  page.activate("button-practice-end");
+  EXPECT_FALSE(practice(page).is_open());
+}
+
 TEST(Practice, WaitsForTheValueOfAMove) {
   OpenedPage page(with_mistakes);
   page.activate("button-practise");

@@ -111,6 +111,7 @@ bool Practice::begin() {
   const bool has_any = opponent || has_mistakes(preferred, mistakes);
   std::vector<Session::Node> line = state_.session->line();
   shell_.set_mode(Mode::analyse);
+  shows_values_ = state_.view.values;
   mistakes_ = mistakes;
   line_ = std::move(line);
   choose_side(has_any ? preferred : static_cast<Player>(1 - preferred));
@@ -138,18 +139,19 @@ void Practice::restart() {
   shell_.jump(place_);
 }
 
+// The exercise may have been deleted from the history.
 bool Practice::retry() {
-  if (!is_open() || phase_ == Phase::finished) return false;
+  if (!is_open() || phase_ == Phase::finished || !state_.session->has(place_)) return false;
   shell_.jump(place_);
   return true;
 }
 
 bool Practice::show_solution() {
-  if (!is_open() || phase_ == Phase::finished) return false;
+  if (!retry()) return false;
+  const auto best = best_move(state_);
+  if (!best) return false;
   record(Outcome::shown);
-  shell_.jump(place_);
-  if (const auto best = best_move(state_)) shell_.play(state_.session->find(*best));
-  return true;
+  return shell_.play(state_.session->find(*best));
 }
 
 bool Practice::open_next() {
@@ -167,23 +169,26 @@ bool Practice::open_next() {
 
 void Practice::finish() {
   phase_ = Phase::finished;
-  shell_.show_values(true);
-  shell_.jump(line_.back());
+  leave();
 }
 
 bool Practice::end() {
   if (!is_open()) return false;
-  const Session::Node last = line_.back();
   side_.reset();
-  shell_.show_values(true);
-  if (state_.session->has(last)) shell_.jump(last);
+  leave();
   return true;
+}
+
+// Shows the end of the game, with values if they were shown before.
+void Practice::leave() {
+  shell_.show_values(shows_values_);
+  shell_.jump(state_.session->has(line_.back()) ? line_.back() : state_.session->current());
 }
 
 // --- changes
 
 void Practice::game_opened() {
-  if (is_open()) shell_.show_values(state_.view.mode == Mode::analyse);
+  if (is_open()) shell_.show_values(shows_values_);
   side_.reset();
 }
 

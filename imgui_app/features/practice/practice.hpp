@@ -63,6 +63,7 @@ class Practice final : public Feature {
   bool open_next();
   bool end();
   void finish();
+  void leave();
   void refresh();
   void record(Outcome outcome);
   Phase find_phase() const;
@@ -80,6 +81,7 @@ class Practice final : public Feature {
 
   std::optional<Player> side_;  // empty: no practice is open
   Mistakes mistakes_;
+  bool shows_values_ = true;         // did the page show values before?
   std::vector<Session::Node> line_;  // of the game
   Session::Node place_ = 0;          // the exercise
   Phase phase_ = Phase::asked;
