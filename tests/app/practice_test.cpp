@@ -175,14 +175,15 @@ TEST(Practice, OffersWhatTheJudgementOfTheGameCallsMistakes) {
   std::mt19937 random(59);
   std::size_t offered = 0;
   for (const char* game : {"tictactoe", "tictactoe&rules=misere", "gobblers2", "gobblers1",
-                           "mnk:4,4,3", "gobblers2&rules=cover"})
+                           "mnk:4,4,3", "gobblers2&rules=cover", "gobblers2&rules=notebook"})
     for (int round = 0; round < 4; ++round) {
       const std::string link = random_game(game, random);
       OpenedPage page(link);
       Session session = page.session();
       session.jump(session.line().back());
       const auto judged = *judge_line(session, [](const Session& position) {
-        return Result<RatedPosition>(rated(*position.analysis(), true));
+        return Result<RatedPosition>(
+            rated(*position.analysis(), position.info().distance_in_plies));
       });
       const bool any =
           !judged_mistakes(judged, 0, true).empty() || !judged_mistakes(judged, 1, true).empty();
