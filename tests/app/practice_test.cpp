@@ -13,7 +13,7 @@ namespace kanzen::app::practice_tests {
 namespace {
 
 using Phase = Practice::Phase;
-using Outcome = Practice::Outcome;
+using Attempt = Practice::Attempt;
 
 // X gives the win away with c2 and the draw with c3; O makes mistakes with b1 and a2.
 constexpr const char* with_mistakes = "game=tictactoe&moves=b2.b1.a3.c1.c2.a2.c3.a1";
@@ -71,7 +71,7 @@ TEST(Practice, LeadsThroughThePositionsBeforeTheMistakesOfASide) {
   page.activate("button-practice-next");
   EXPECT_EQ(phase(page), Phase::finished);
   EXPECT_EQ(says().second, "You found 1 of 2, 0 of them at once.");
-  EXPECT_EQ(practice(page).count(Outcome::shown), 1U);
+  EXPECT_EQ(practice(page).count(Attempt::shown), 1U);
   EXPECT_TRUE(page.state().view.values);
   EXPECT_EQ(page.session().ply(), 8U) << "the end of the game";
 

@@ -57,9 +57,9 @@ std::optional<unsigned> kind_of(char letter) {
 
 // --- finding the legal moves that are meant
 
-class RecordPlayer {
+class RecordReplay {
  public:
-  RecordPlayer(const Dobutsu& game, const State& start) : game_(game), state_(start) {}
+  RecordReplay(const Dobutsu& game, const State& start) : game_(game), state_(start) {}
 
   Result<ForeignRecord> play(const Record& record) {
     ForeignRecord result;
@@ -149,14 +149,14 @@ class RecordPlayer {
 };
 
 Result<ForeignRecord> play_record(const Dobutsu& game, const Record& record) {
-  if (record.position.empty()) return RecordPlayer(game, game.initial()).play(record);
+  if (record.position.empty()) return RecordReplay(game, game.initial()).play(record);
   const auto start = game.parse(record.position);
   if (!start)
     return Error{start.error().code,
                  {phrase::record_position, excerpt(record.position), start.error()}};
   Record own = record;
   own.position = game.format(*start);
-  return RecordPlayer(game, *start).play(own);
+  return RecordReplay(game, *start).play(own);
 }
 
 // --- PGN and SAN

@@ -1,6 +1,6 @@
 #pragma once
 // Correspondence: two people play by sending each other the link of the game after each move.
-// Whoever opens such a link plays the side to move; the board is turned to it.
+// The visitor who opens such a link plays the side to move, from whose side the board is seen.
 #include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {

@@ -28,15 +28,10 @@ float Practice::draw_choices(Ui& ui, const Rect& area) const {
     segments(ui, {area.x, y, area.width, height}, sides, MirrorItem::Kind::toggle);
     y += height + 8;
   }
-  if (mistakes_.slower || has_mistakes(0, {true}) || has_mistakes(1, {true})) {
-    const GameInfo& info = ui.state.session->info();
-    if (info.distance_in_plies && !info.needs_search() && !info.has_estimates_only()) {
-      toggle_row(ui, "toggle-practice-slower", {area.x, y, area.width, height},
-                 ui.words(word::practice_slower), mistakes_.slower);
-      y += height;
-    }
-  }
-  return y;
+  if (!has_distances()) return y;
+  toggle_row(ui, "toggle-practice-slower", {area.x, y, area.width, height},
+             ui.words(word::practice_slower), mistakes_.slower);
+  return y + height;
 }
 
 float Practice::draw_content(Ui& ui, const Rect& area) const {

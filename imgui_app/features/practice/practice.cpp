@@ -13,10 +13,6 @@
 namespace kanzen::app {
 namespace {
 
-bool has_distances(const GameInfo& info) {
-  return info.distance_in_plies && !info.needs_search() && !info.has_estimates_only();
-}
-
 // Is the position evaluated as well as it will be?  Estimates change while playouts go on.
 bool is_evaluated(const State& state, Session::Node node) {
   const Session& session = *state.session;
@@ -30,8 +26,7 @@ bool is_evaluated(const State& state, Session::Node node) {
 }  // namespace
 
 bool Mistakes::contain(const State& state, Session::Node node) const {
-  if (is_blunder(state, node)) return true;
-  return slower && has_distances(state.session->info()) && lost_plies(*state.session, node) > 0;
+  return is_blunder(state, node) || (slower && lost_plies(*state.session, node) > 0);
 }
 
 Practice::Practice(const FeatureContext& context) : Feature(context) {
@@ -42,7 +37,7 @@ Practice::Practice(const FeatureContext& context) : Feature(context) {
     return true;
   });
   handle("toggle-practice-slower", [this] {
-    if (!is_open() || !has_distances(state_.session->info())) return false;
+    if (!is_open() || !has_distances()) return false;
     toggle_slower();
     return true;
   });
@@ -83,24 +78,29 @@ bool Practice::is_complete() const {
                      [&](Session::Node node) { return is_evaluated(state_, node); });
 }
 
-// A game in progress has no such offer, because the values end it.
+// Practice is not offered while a game is played, because it would give values away.
 bool Practice::is_offered() const {
   if (is_open() || state_.task || state_.draft || state_.environment.embedded ||
       state_.environment.fixed_play)
     return false;
   if (state_.view.mode != Mode::analyse && !result_of_line(state_)) return false;
-  return has_mistakes(0, {true}) || has_mistakes(1, {true});
+  return has_mistakes(0, {.slower = true}) || has_mistakes(1, {.slower = true});
 }
 
-std::size_t Practice::count(Outcome outcome) const {
+bool Practice::has_distances() const {
+  const GameInfo& info = state_.session->info();
+  return info.distance_in_plies && !info.needs_search() && !info.has_estimates_only();
+}
+
+std::size_t Practice::count(Attempt attempt) const {
   return static_cast<std::size_t>(
-      std::count_if(outcomes_.begin(), outcomes_.end(),
-                    [&](const auto& exercise) { return exercise.second == outcome; }));
+      std::count_if(attempts_.begin(), attempts_.end(),
+                    [&](const auto& exercise) { return exercise.second == attempt; }));
 }
 
 // --- what the visitor does
 
-// Of both players the visitor is the one who has played against the engine, or else the first one
+// The exercises are of the player who has played against the engine, or else of the first player
 // with mistakes.
 bool Practice::begin() {
   if (!is_offered()) return false;
@@ -130,7 +130,7 @@ void Practice::toggle_slower() {
 }
 
 void Practice::restart() {
-  outcomes_.clear();
+  attempts_.clear();
   const auto all = exercises();
   if (all.empty()) return finish();
   shell_.show_values(false);
@@ -150,7 +150,7 @@ bool Practice::show_solution() {
   if (!retry()) return false;
   const auto best = best_move(state_);
   if (!best) return false;
-  record(Outcome::shown);
+  record(Attempt::shown);
   return shell_.play(state_.session->find(*best));
 }
 
@@ -213,17 +213,17 @@ Practice::Phase Practice::find_phase() const {
 }
 
 // The first result of an exercise counts, except that a later try may find the move.
-void Practice::record(Outcome outcome) {
-  const auto [place, is_first] = outcomes_.try_emplace(place_, outcome);
-  if (!is_first && place->second == Outcome::failed) place->second = outcome;
+void Practice::record(Attempt attempt) {
+  const auto [place, is_first] = attempts_.try_emplace(place_, attempt);
+  if (!is_first && place->second == Attempt::failed) place->second = attempt;
 }
 
 void Practice::refresh() {
   if (!is_open()) return;
   phase_ = find_phase();
-  if (phase_ == Phase::wrong) record(Outcome::failed);
+  if (phase_ == Phase::wrong) record(Attempt::failed);
   if (phase_ == Phase::right)
-    record(outcomes_.contains(place_) ? Outcome::found_later : Outcome::found_at_once);
+    record(attempts_.contains(place_) ? Attempt::found_later : Attempt::found_at_once);
   const bool unsolved = phase_ == Phase::waiting && state_.session->info().needs_search();
   if (unsolved && current_search(state_) == nullptr && current_finding(state_) == nullptr)
     shell_.perform("button-search");
@@ -273,13 +273,13 @@ std::string Practice::detail() const {
     if (!what.empty()) sentences.push_back(fill(words(state_, pattern), {what}));
   };
   if (phase_ == Phase::finished) {
-    const std::size_t found = count(Outcome::found_later) + count(Outcome::found_at_once);
+    const std::size_t found = count(Attempt::found_later) + count(Attempt::found_at_once);
     const std::size_t all = exercises().size();
     sentences.push_back(
         all == 0 ? fill(words(state_, word::practice_none), {player_name(state_, *side_)})
                  : fill(words(state_, word::practice_result),
                         {std::to_string(found), std::to_string(all),
-                         std::to_string(count(Outcome::found_at_once))}));
+                         std::to_string(count(Attempt::found_at_once))}));
   } else if (phase_ == Phase::asked) {
     const auto played = std::find_if(line_.begin(), line_.end(), [&](Session::Node node) {
       return node != 0 && session.parent(node) == place_;
@@ -293,7 +293,7 @@ std::string Practice::detail() const {
     const Session::Node node = *tried();
     add(word::practice_after, describe_position(node));
     const bool best = phase_ == Phase::right && lost_plies(session, node) == 0;
-    if (!best || !has_distances(session.info()))
+    if (!best || !has_distances())
       add(phase_ == Phase::right ? word::practice_best : word::practice_before,
           describe_position(place_));
   } else {

@@ -31,7 +31,7 @@ class Practice final : public Feature {
     finished  // there is no further mistake
   };
   // The result of an exercise so far.
-  enum class Outcome { failed, shown, found_later, found_at_once };
+  enum class Attempt { failed, shown, found_later, found_at_once };
 
   explicit Practice(const FeatureContext& context);
 
@@ -42,7 +42,7 @@ class Practice final : public Feature {
   // The positions before the mistakes of the side, in the order of the game, as far as values are
   // known.
   std::vector<Session::Node> exercises() const;
-  std::size_t count(Outcome outcome) const;
+  std::size_t count(Attempt attempt) const;
 
   void game_opened() override;
   void mode_changed(bool begins) override;
@@ -65,12 +65,13 @@ class Practice final : public Feature {
   void finish();
   void leave();
   void refresh();
-  void record(Outcome outcome);
+  void record(Attempt attempt);
   Phase find_phase() const;
   std::optional<Session::Node> tried() const;  // the position after the move that is tried
   bool has_mistakes(Player side, Mistakes mistakes) const;
   bool is_offered() const;
-  bool is_complete() const;  // are all moves of the game evaluated?
+  bool has_distances() const;  // are values distances in plies too?
+  bool is_complete() const;    // are all moves of the game evaluated?
 
   std::string describe_position(Session::Node node) const;
   std::string heading() const;
@@ -85,7 +86,7 @@ class Practice final : public Feature {
   std::vector<Session::Node> line_;  // of the game
   Session::Node place_ = 0;          // the exercise
   Phase phase_ = Phase::asked;
-  std::map<Session::Node, Outcome> outcomes_;
+  std::map<Session::Node, Attempt> attempts_;
 };
 
 }  // namespace kanzen::app
