@@ -65,6 +65,14 @@ inline constexpr Phrase<2> no_variation{"\"%1\"; expected the number of a bracke
                                         "「%1」は使えません。%2個ある括弧の番号です"};
 inline constexpr Phrase<2> no_ply{"\"%1\"; expected 0 to %2",
                                   "「%1」は使えません。0から%2までです"};
+inline constexpr Phrase<3> no_mark{
+    "\"%1\"; expected a mark such as circle-%2, red-cross-%2 or label-%2-A, or arrow-%2-%3",
+    "「%1」は使えません。circle-%2、red-cross-%2、label-%2-A、arrow-%2-%3 のように書きます"};
+inline constexpr Phrase<1> many_marks{"a position has at most %1 marks",
+                                      "一つの局面の印は%1個までです"};
+inline constexpr Phrase<2> no_marked_node{
+    "\"%1\"; expected the number of a position, 0 to %2, and a colon",
+    "「%1」は使えません。局面の番号（0から%2）と「:」で始まります"};
 inline constexpr Phrase<2> no_puzzle{"\"%1\"; expected the id of a puzzle, such as %2",
                                      "「%1」という問題はありません。%2 のような番号です"};
 inline constexpr Phrase<1> no_game{"the link names no game; expected game=%1",

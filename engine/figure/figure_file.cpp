@@ -21,6 +21,7 @@ Figure make_figure(const Session& session, const Statistics* statistics, const F
     case FigureKind::histogram:
       if (statistics != nullptr) return histogram_figure(session.info(), *statistics, spec.choices);
       break;
+    case FigureKind::numbers: return numbered_figure(session, spec.moves, spec.choices);
     case FigureKind::position:
     case FigureKind::film: break;
   }
@@ -90,6 +91,7 @@ Picture add_caption(Figure figure, const GameInfo& info, const FigureSpec& spec)
     const bool drawn = spec.legend && !figure.legend.empty();
     if (!drawn && !figure.signs.empty()) caption.lines.push_back(figure.signs);
   }
+  caption.lines.insert(caption.lines.end(), figure.below.begin(), figure.below.end());
   if (spec.legend) caption.legend = figure.legend;
   add_own_text(caption, spec.caption_text);
   if (spec.caption && !spec.link.empty()) caption.lines.push_back(spec.link);
@@ -123,7 +125,8 @@ std::vector<std::string> positions_of_figure(const Session& session, const Figur
   switch (spec.kind) {
     case FigureKind::tree: return positions_of_tree(session, spec.choices);
     case FigureKind::plot: return session.missing_analysis();
-    case FigureKind::histogram: return {};
+    case FigureKind::histogram:
+    case FigureKind::numbers: return {};
     case FigureKind::film:
     case FigureKind::position: break;
   }

@@ -2,13 +2,15 @@
 // Makes the text of a figure's file, for the page and for `kanzen figure`.
 #include "engine/core/names.hpp"
 #include "engine/figure/figures.hpp"
+#include "engine/figure/numbered_figure.hpp"
 
 namespace kanzen {
 
 // A film is animated: one frame for each position of a line (film.hpp).
-enum class FigureKind { position, tree, plot, histogram, film };
+// Numbers are of a part of a line (numbered_figure.hpp).
+enum class FigureKind { position, tree, plot, histogram, film, numbers };
 constexpr auto names_of(FigureKind) {
-  return names_in_order<FigureKind>("board", "tree", "plot", "histogram", "film");
+  return names_in_order<FigureKind>("board", "tree", "plot", "histogram", "film", "numbers");
 }
 // For png the engine writes an SVG, and for gif one for each frame; the front-end converts them to
 // pixels.  Only a film can be gif; in other formats it is the figure of the current position.
@@ -68,6 +70,7 @@ struct FigureSpec {
   LengthUnit unit = LengthUnit::px;  // of the size that an SVG states
   std::string link;                  // in the caption; empty: none
   std::optional<QrCode> qr;
+  MoveNumbers moves;       // of FigureKind::numbers
   unsigned first_ply = 0;  // of a film, which shows the line from there
   unsigned pause = 1000;   // usual duration of a film's frame, in milliseconds
   bool loop = true;
@@ -86,6 +89,7 @@ struct FigureSpec {
     visit("unit", self.unit);
     visit("link", self.link);
     visit("code", self.qr);
+    visit("moves", self.moves);
     visit("first_ply", self.first_ply);
     visit("pause", self.pause);
     visit("loop", self.loop);

@@ -44,6 +44,7 @@ struct Figure {
   Picture picture;
   DataTable table;                 // no columns: the figure has no numbers
   std::vector<std::string> notes;  // the lines of its caption
+  std::vector<std::string> below;  // lines that it needs also without a caption
   // The meaning of its signs, as a sentence for the caption and as a drawn legend; both are empty
   // if it has none or explains them itself.
   std::string signs;
@@ -59,8 +60,7 @@ struct FigureChoices {
   // Mark the first of the best moves, if the session has the values: a move between squares by an
   // arrow, another one by its square.
   bool best_move = false;
-  std::vector<unsigned> highlighted;  // squares of the board
-  std::vector<BoardArrow> arrows;
+  Markup markup;                                       // on the board, besides that of the position
   FigureDistances distances = FigureDistances::plies;  // of pictures; tables have plies
   bool logarithmic = true;                             // the axis of the histogram
   unsigned plies = 1;                                  // depth of the tree, 1 or 2
@@ -73,8 +73,6 @@ struct FigureChoices {
     visit("turned", self.turned);
     visit("last_move", self.last_move);
     visit("best_move", self.best_move);
-    visit("highlighted", self.highlighted);
-    visit("arrows", self.arrows);
     visit("distances", self.distances);
     visit("logarithmic", self.logarithmic);
     visit("plies", self.plies);

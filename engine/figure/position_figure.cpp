@@ -68,9 +68,13 @@ DataTable table_of_moves(const Session& session, const Analysis* analysis,
 
 BoardMarks marks_of(const Session& session, const FigureChoices& choices) {
   BoardMarks marks;
-  marks.highlighted = choices.highlighted;
-  marks.arrows = choices.arrows;
   const Session::Node here = session.current();
+  marks.markup = session.markup(here);
+  const auto append = [](auto& all, const auto& more) {
+    all.insert(all.end(), more.begin(), more.end());
+  };
+  append(marks.markup.marks, choices.markup.marks);
+  append(marks.markup.arrows, choices.markup.arrows);
   if (const auto& made = session.played_move(here); choices.last_move && made) {
     const MoveView last = session.game().view_move(session.state(session.parent(here)), *made);
     marks.last_from = last.from;
@@ -80,9 +84,9 @@ BoardMarks marks_of(const Session& session, const FigureChoices& choices) {
   for (const MoveView& move : session.moves()) {
     if (best.empty() || move.text != best.front() || !move.to) continue;
     if (move.from) {
-      marks.arrows.push_back({*move.from, *move.to});
+      marks.markup.arrows.push_back({*move.from, *move.to});
     } else {
-      marks.highlighted.push_back(*move.to);
+      marks.markup.marks.push_back({*move.to, MarkShape::highlight});
     }
   }
   return marks;

@@ -79,6 +79,12 @@ inline constexpr Words distance{"Distance", "終局まで"};
 inline constexpr Words blunder{"Blunder", "悪手"};
 inline constexpr Words best{"Best", "最善"};
 inline constexpr Words alike{"Symmetric moves", "同形の手"};
+// Moves as numbers.  %1: a number, %2: a number or a letter on a stone.
+inline constexpr Words number{"Number", "手数"};
+inline constexpr Words number_at{"%1 at %2", "%1は%2の点"};
+inline constexpr Words number_passes{"%1 pass", "%1はパス"};
+inline constexpr Words between_numbers{", ", "、"};
+inline constexpr Words moves_to{"Moves %1 to %2", "%1手目から%2手目"};
 // The caption of a film's frame.  %1: the ply, %2: the move to the position.
 inline constexpr Words first_frame{"Ply %1", "%1手目"};
 inline constexpr Words move_frame{"Ply %1: %2", "%1手目：%2"};

@@ -1,6 +1,7 @@
 #include "engine/picture/board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "engine/picture/marks.hpp"
@@ -84,9 +85,11 @@ void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const 
 
 namespace {
 
-bool is_highlighted(const BoardMarks& marks, unsigned square) {
-  return std::find(marks.highlighted.begin(), marks.highlighted.end(), square) !=
-         marks.highlighted.end();
+// Returns the highlight of the square; null: it has none.
+const Mark* highlight_of(const Markup& markup, unsigned square) {
+  for (const Mark& mark : markup.marks)
+    if (mark.shape == MarkShape::highlight && mark.square == square) return &mark;
+  return nullptr;
 }
 
 // Draws a square and its marks, which are below its pieces.
@@ -95,14 +98,16 @@ void draw_marked_square(const Drawing& drawing, const BoardGeometry& geometry,
   const Theme& theme = drawing.theme;
   const bool crossings = face_of(drawing.info).board_style().crossings;
   const bool last = !crossings && (marks.last_from == square || marks.last_to == square);
-  const bool highlighted = !crossings && is_highlighted(marks, square);
+  const Mark* const highlight = crossings ? nullptr : highlight_of(marks.markup, square);
   const Color plain = face_of(drawing.info).square_color(theme, board, square);
+  const auto soft = [&](MarkColor color) {
+    return color == MarkColor::green ? theme.accent_soft
+                                     : mix(plain, color_of(theme, color), 0.15F);
+  };
   draw_square_background(drawing, geometry, board, square,
-                         highlighted ? theme.accent_soft
-                         : last      ? theme.last_move
-                                     : plain);
-  if (highlighted)
-    drawing.pen.outline(geometry.square(square), theme.accent, square_radius(geometry), 3);
+                         highlight != nullptr ? soft(highlight->color)
+                         : last               ? theme.last_move
+                                              : plain);
 }
 
 // Draws the marks of a board of crossings, which are above its pieces: squares are not seen there.
@@ -112,10 +117,27 @@ void draw_crossing_marks(const Drawing& drawing, const BoardGeometry& geometry,
     face_of(drawing.info)
         .last_move_mark(drawing, geometry.middle(*marks.last_to), geometry.unit,
                         board.squares[*marks.last_to].stack.back());
-  if (!face_of(drawing.info).board_style().crossings) return;
-  for (const unsigned square : marks.highlighted)
-    drawing.pen.ring(geometry.middle(square), 0.48F * geometry.cell, drawing.theme.accent,
-                     std::max(2.0F, 0.08F * geometry.cell));
+}
+
+// Draws a number on a piece, as large as it has room for.
+void draw_number(const Drawing& drawing, const BoardGeometry& geometry, const PieceView& piece,
+                 Point at, const std::string& number) {
+  const Face& face = face_of(drawing.info);
+  const bool crossings = face.board_style().crossings;
+  constexpr float room = 0.75F;  // of a stone
+  FontSize size = FontSize::figure;
+  for (const FontSize smaller : {FontSize::body, FontSize::caption})
+    if (drawing.pen.text_width(number, size, Weight::semibold) > room * geometry.cell)
+      size = smaller;
+  Color color = face.players(drawing.theme.dark)[piece.player].mark;
+  if (!crossings) {
+    const float side = 1.5F * static_cast<float>(size);
+    const float width = drawing.pen.text_width(number, size, Weight::semibold);
+    drawing.pen.capsule(around(at, std::max(side, width + 0.5F * side), side),
+                        drawing.theme.board_cell);
+    color = drawing.theme.text;
+  }
+  drawing.pen.text(at, number, {size, Weight::semibold, color, Align::centre});
 }
 
 }  // namespace
@@ -132,14 +154,91 @@ void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const Boa
     face.stack(drawing, geometry.middle(square), geometry.unit, board.squares[square].stack, {});
   }
   draw_crossing_marks(drawing, geometry, board, marks);
+  for (unsigned square = 0; square < marks.numbers.size(); ++square)
+    if (!marks.numbers[square].empty())
+      draw_number(drawing, geometry, board.squares[square].stack.back(), geometry.middle(square),
+                  marks.numbers[square]);
   draw_attacked(drawing, geometry, board);
   if (!face.has_line_below_pieces()) draw_deciding_line(drawing, geometry, board);
 }
 
-void draw_arrows(const Drawing& drawing, const BoardGeometry& geometry, const BoardMarks& marks) {
-  for (const BoardArrow& arrow : marks.arrows)
-    draw_move_arrow(drawing.pen, drawing.theme, geometry.middle(arrow.from),
-                    geometry.middle(arrow.to), geometry.cell);
+Color color_of(const Theme& theme, MarkColor color) {
+  switch (color) {
+    case MarkColor::red: return theme.warn;
+    case MarkColor::blue: return theme.win;
+    case MarkColor::orange: return theme.loss;
+    case MarkColor::green: break;
+  }
+  return theme.accent;
+}
+
+namespace {
+
+void draw_label(const Drawing& drawing, const BoardGeometry& geometry, const Mark& mark) {
+  const FontSize size = geometry.cell < 36   ? FontSize::caption
+                        : geometry.cell < 64 ? FontSize::body
+                                             : FontSize::figure;
+  const auto height = static_cast<float>(size);
+  const Color color = color_of(drawing.theme, mark.color);
+  const float width = drawing.pen.text_width(mark.label, size, Weight::semibold);
+  const Point at = geometry.middle(mark.square);
+  const Rect chip = around(at, std::max(width + 0.5F * height, 1.3F * height), 1.3F * height);
+  drawing.pen.capsule(chip, drawing.theme.surface);
+  drawing.pen.outline(chip, color, chip.height / 2, 1.5F);
+  drawing.pen.text(at, mark.label, {size, Weight::semibold, color, Align::centre});
+}
+
+// Draws the shape of a mark in one color, without the edge that sets it off from what is below.
+void draw_shape(const Drawing& drawing, const BoardGeometry& geometry, const Mark& mark,
+                Color color, float thickness) {
+  const bool crossings = face_of(drawing.info).board_style().crossings;
+  const float size = (crossings ? 0.27F : 0.36F) * std::min(geometry.cell, geometry.width);
+  const Point at = geometry.middle(mark.square);
+  Pen& pen = drawing.pen;
+  switch (mark.shape) {
+    case MarkShape::circle: return pen.ring(at, crossings ? size : 1.2F * size, color, thickness);
+    case MarkShape::cross:
+      pen.thick_line(at - Point{size, size}, at + Point{size, size}, color, thickness);
+      return pen.thick_line(at - Point{size, -size}, at + Point{size, -size}, color, thickness);
+    case MarkShape::square: {
+      const float side = 1.8F * size + thickness;
+      return pen.outline(around(at, side, side), color, 0, thickness);
+    }
+    case MarkShape::triangle: {
+      const std::array corners{at - Point{0, 1.15F * size}, at + Point{size, 0.65F * size},
+                               at + Point{-size, 0.65F * size}};
+      return pen.polyline(corners, color, thickness, true);
+    }
+    case MarkShape::highlight:
+      if (crossings) return pen.ring(at, 0.48F * geometry.cell, color, thickness);
+      return pen.outline(geometry.square(mark.square), color, square_radius(geometry), thickness);
+    case MarkShape::label: break;  // see draw_label
+  }
+}
+
+void draw_arrow(const Drawing& drawing, const BoardGeometry& geometry, const Arrow& arrow) {
+  const Point from = geometry.middle(arrow.from), to = geometry.middle(arrow.to);
+  const Color color = color_of(drawing.theme, arrow.color);
+  if (arrow.has_head)
+    return draw_move_arrow(drawing.pen, drawing.theme, from, to, geometry.cell, color);
+  drawing.pen.thick_line(from, to, drawing.theme.bg, 7);
+  drawing.pen.thick_line(from, to, color, 3);
+}
+
+}  // namespace
+
+void draw_markup(const Drawing& drawing, const BoardGeometry& geometry, const Markup& markup) {
+  const float thickness = std::clamp(0.06F * geometry.cell, 2.0F, 5.0F);
+  for (const Mark& mark : markup.marks) {
+    if (mark.shape == MarkShape::label) {
+      draw_label(drawing, geometry, mark);
+      continue;
+    }
+    const float edge = mark.shape == MarkShape::highlight ? 0 : std::min(thickness, 3.0F);
+    if (edge > 0) draw_shape(drawing, geometry, mark, drawing.theme.surface, thickness + edge);
+    draw_shape(drawing, geometry, mark, color_of(drawing.theme, mark.color), thickness);
+  }
+  for (const Arrow& arrow : markup.arrows) draw_arrow(drawing, geometry, arrow);
 }
 
 }  // namespace kanzen

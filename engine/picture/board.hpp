@@ -3,24 +3,17 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/markup.hpp"
 #include "engine/picture/board_geometry.hpp"
 #include "engine/picture/face.hpp"
 #include "engine/picture/pen.hpp"
 
 namespace kanzen {
-// Marks of a picture on squares, which are indices into BoardView::squares.
-struct BoardArrow {
-  unsigned from = 0, to = 0;  // different squares
-
-  static void fields(auto& self, auto& visit) {
-    visit("from", self.from);
-    visit("to", self.to);
-  }
-};
+// Marks on the squares of a picture, which are indices into BoardView::squares.
 struct BoardMarks {
   std::optional<unsigned> last_from, last_to;  // of the last move, marked as on the page
-  std::vector<unsigned> highlighted;
-  std::vector<BoardArrow> arrows;
+  Markup markup;
+  std::vector<std::string> numbers;  // on the pieces, by square; empty: none
 };
 
 // Draws the board under its squares, with the names of columns and rows if the geometry has them
@@ -36,11 +29,12 @@ void draw_deciding_line(const Drawing& drawing, const BoardGeometry& geometry,
                         const BoardView& board, float drawn = 1);
 // Marks the pieces that are attacked; called after all pieces are drawn.
 void draw_attacked(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board);
-// Draws the whole board with its marks, except the arrows.
+// Draws the whole board with its marks, except what draw_markup draws.
 void draw_board(const Drawing& drawing, const BoardGeometry& geometry, const BoardView& board,
                 const BoardMarks& marks = {});
-// Draws the arrows, which are above everything else on the board.
-void draw_arrows(const Drawing& drawing, const BoardGeometry& geometry, const BoardMarks& marks);
+// Draws arrows, and marks other than highlights, which are above everything else on the board.
+void draw_markup(const Drawing& drawing, const BoardGeometry& geometry, const Markup& markup);
+Color color_of(const Theme& theme, MarkColor color);
 
 // The radius of a square's corners, in CSS pixels.
 inline float square_radius(const BoardGeometry& geometry) { return 0.11F * geometry.width; }

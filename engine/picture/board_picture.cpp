@@ -84,7 +84,7 @@ Picture board_picture(const GameInfo& info, const BoardView& board, const std::s
     const Drawing drawing{pen, theme, info, style.turned};
     draw_board(drawing, geometry, board, style.marks);
     draw_square_values(drawing, geometry, style.values);
-    draw_arrows(drawing, geometry, style.marks);
+    draw_markup(drawing, geometry, style.marks.markup);
     if (hands == 0) return;
     const Player above = style.turned ? 0 : 1;
     const Rect top{0, 0, style.width, hands};

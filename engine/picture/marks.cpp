@@ -141,7 +141,7 @@ void draw_line_through(Pen& pen, const BoardGeometry& geometry, std::span<const 
   }
 }
 
-void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float unit) {
+void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float unit, Color color) {
   const Point direction = to - from;
   const float length = std::hypot(direction.x, direction.y);
   const Point along = direction * (1 / length);
@@ -151,25 +151,25 @@ void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float u
   const Point start = from + along * (0.22F * unit);
   const Point end = to - along * (0.30F * unit);
   const Point bend = across * (0.17F * unit);
-  const auto curve = [&](Color color, float thickness) {
+  const auto curve = [&](Color tone, float thickness) {
     pen.path_to(start);
     pen.path_bezier(start + bend, end + bend, end);
-    pen.stroke_path(color, thickness, false);
+    pen.stroke_path(tone, thickness, false);
   };
   const Point tip_direction = end - (end + bend);  // the tangent at the end, roughly
   const Point heading = along * 0.75F + tip_direction * (0.66F / (0.17F * unit));
   const float norm = std::hypot(heading.x, heading.y);
   const Point forward = heading * (1 / norm);
   const Point side{forward.y, -forward.x};
-  const auto head = [&](Color color, float size) {
+  const auto head = [&](Color tone, float size) {
     const std::array tip{end + forward * size, end - forward * (0.4F * size) + side * (0.7F * size),
                          end - forward * (0.4F * size) - side * (0.7F * size)};
-    pen.polygon(tip, color);
+    pen.polygon(tip, tone);
   };
   curve(theme.bg, 7);
   head(theme.bg, 15);
-  curve(theme.accent, 3);
-  head(theme.accent, 11);
+  curve(color, 3);
+  head(color, 11);
 }
 
 namespace {

@@ -39,7 +39,7 @@ struct LineStyle {
 void draw_line_through(Pen& pen, const BoardGeometry& geometry, std::span<const unsigned> squares,
                        const LineStyle& style);
 
-void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float unit);
+void draw_move_arrow(Pen& pen, const Theme& theme, Point from, Point to, float unit, Color color);
 
 // --- values on chips: the sign of the outcome, and the distance
 

@@ -11,6 +11,7 @@
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
 #include "engine/record/komi.hpp"
+#include "engine/record/markup.hpp"
 #include "engine/record/notes.hpp"
 #include "engine/record/phrases.hpp"
 #include "engine/record/properties.hpp"
@@ -437,6 +438,9 @@ class Reader {
       if (property.name == "C") add_comment(property, place);
       if (!is_represented_property(property.name, node == 0)) retain_property(property, place);
     }
+    const auto others = record_.texts.other_properties.find(place);
+    if (others != record_.texts.other_properties.end())
+      record_.session.set_markup(place, read_markup(record_.session.board(), others->second));
   }
 
   void add_comment(const sgf::Property& property, Session::Node place) {

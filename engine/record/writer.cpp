@@ -8,6 +8,7 @@
 #include "engine/core/string_utils.hpp"
 #include "engine/record/dead_stones.hpp"
 #include "engine/record/game_record.hpp"
+#include "engine/record/markup.hpp"
 #include "engine/record/phrases.hpp"
 
 namespace kanzen {
@@ -170,6 +171,7 @@ class Writer {
   bool is_implied(Session::Node node) const {
     if (!session_.is_set_up(node) || session_.changes_pieces(node)) return false;
     if (texts_.comments.contains(node) || texts_.other_properties.contains(node)) return false;
+    if (!session_.markup(node).empty()) return false;
     const Session::Node before = session_.parent(node);
     const bool ended = session_.end_of(before) != nullptr;
     if (!ended && session_.to_move(before) == session_.to_move(node)) return false;
@@ -279,8 +281,10 @@ class Writer {
   // Called last: omits properties that are already written from the session, such as HA.
   void write_other_properties(Session::Node node, sgf::Node& written) const {
     const auto found = texts_.other_properties.find(node);
-    if (found == texts_.other_properties.end()) return;
-    for (const sgf::Property& property : found->second)
+    std::vector<sgf::Property> others;
+    if (found != texts_.other_properties.end()) others = found->second;
+    update_markup(session_.board(), session_.markup(node), others);
+    for (const sgf::Property& property : others)
       if (written.values(property.name) == nullptr) written.properties.push_back(property);
   }
 

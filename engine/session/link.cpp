@@ -317,6 +317,50 @@ Result<void> follow(Session& session, const std::map<std::string, std::string>& 
   return {};
 }
 
+// Returns the nodes that the link numbers, in this order.  `named`: the moves of the link.  If some
+// of them were not played, only the main line's numbers are certain.
+std::vector<Session::Node> numbered_nodes(const Session& session, std::size_t named) {
+  std::vector<Session::Node> nodes = session.nodes();
+  if (nodes.size() == named + 1) return nodes;
+  std::size_t length = 1;
+  for (Session::Node node = 0; !session.children(node).empty(); ++length)
+    node = session.children(node).front();
+  nodes.resize(length);
+  return nodes;
+}
+
+// Reads the markup of positions; `named`: the moves of the link, which have been played.
+Result<void> read_marks(Session& session, std::string_view text, std::size_t named,
+                        const Phrase<2>& part) {
+  const std::vector<Session::Node> nodes = numbered_nodes(session, named);
+  while (!text.empty()) {
+    const std::string_view one = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(one.size() + 1, text.size()));
+    const std::size_t colon = std::min(one.find(':'), one.size());
+    const auto number = parse_number<std::size_t>(std::string(one.substr(0, colon)));
+    if (!number || *number > named || colon == one.size())
+      return in_part(part, "marks",
+                     {Errc::bad_notation, {phrase::no_marked_node, excerpt(one), named}});
+    auto markup = parse_markup(one.substr(colon + 1), session.board());
+    if (!markup) return in_part(part, "marks", markup.error());
+    if (*number < nodes.size()) session.set_markup(nodes[*number], *std::move(markup));
+  }
+  return {};
+}
+
+// The link's entry for the markup of the nodes, which a reader numbers in this order; empty if they
+// have none.
+std::string marks_in_link(const Session& session, const std::vector<Session::Node>& nodes) {
+  std::string entry;
+  for (std::size_t number = 0; number < nodes.size(); ++number) {
+    const Markup& markup = session.markup(nodes[number]);
+    if (markup.empty()) continue;
+    entry += (entry.empty() ? "&marks=" : ",") + std::to_string(number) + ':' +
+             format_markup(markup, session.board());
+  }
+  return entry;
+}
+
 // The link's entry for the shown ply; empty at the end of the line.
 std::string ply_in_link(const Session& session) {
   if (session.line().back() == session.current()) return {};
@@ -329,7 +373,7 @@ std::string current_line_in_link(const Session& session) {
   const auto line = session.line();
   for (std::size_t i = 1; i < line.size(); ++i)
     moves += (i == 1 ? "&moves=" : ".") + session.move_to(line[i]);
-  return moves + ply_in_link(session);
+  return moves + ply_in_link(session) + marks_in_link(session, line);
 }
 
 // The link's entries for all moves of the session.
@@ -391,6 +435,9 @@ Result<Session> session_from_link(std::string_view fragment, const Phrase<2>& pa
     if (auto set = session->set_position(text); !set) return in_part(part, "position", set.error());
   if (auto followed = follow(*session, *entries, part, left_out); !followed)
     return followed.error();
+  const std::size_t named = count_linked_moves(value_or_empty(*entries, "moves")).moves;
+  if (auto read = read_marks(*session, value_or_empty(*entries, "marks"), named, part); !read)
+    return read.error();
   return session;
 }
 
@@ -401,7 +448,8 @@ LinkedMoves moves_of_link(std::string_view fragment) {
 
 std::string whole_link_to(const Session& session) {
   const std::string root = root_in_link(session);
-  return session.children(0).empty() ? root : root + whole_history_in_link(session);
+  const std::string marks = marks_in_link(session, session.nodes());
+  return root + (session.children(0).empty() ? "" : whole_history_in_link(session)) + marks;
 }
 
 std::string link_to(const Session& session) {
@@ -411,7 +459,10 @@ std::string link_to(const Session& session) {
     if (std::string link = whole_link_to(session); fits(link)) return link;
   if (std::string link = root_in_link(session) + current_line_in_link(session); fits(link))
     return link;
-  return root_in_link(session, session.current());
+  const Session::Node here = session.current();
+  const std::string root = root_in_link(session, here);
+  const std::string marks = marks_in_link(session, {here});
+  return fits(root + marks) ? root + marks : root;
 }
 
 }  // namespace kanzen

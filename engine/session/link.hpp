@@ -55,6 +55,9 @@ Result<std::vector<Session::Node>> play_linked_moves(Session& session, std::stri
 //   variation  the shown line ends with the variation of the Nth opening parenthesis, from 1
 //              (default: the main line)
 //   ply        the shown position of the shown line, from 0 (default: the last one)
+//   marks      the markup (engine/core/markup.hpp) of positions, joined by commas, each after its
+//              number and a colon: 0:circle-b2,3:arrow-a1-b2.  The root is 0; then follow the main
+//              line, whose numbers are plies, and the variations, from the last branch to the first
 // Other keys are ignored, so that the page can add its own.  %XX escapes are decoded.
 
 // The maximum length of a fragment in bytes; parse_fragment refuses longer ones.
@@ -73,8 +76,8 @@ Result<Session> session_from_link(std::string_view fragment,
 LinkedMoves moves_of_link(std::string_view fragment);  // all 0 if the fragment is invalid
 
 // Returns the session's fragment.  If the history exceeds the limits, it has only the line through
-// the current position; if that is too long as text, because positions are set up in it, only the
-// current position.
+// the current position; if that is too long as text, because of set-ups or markup, only the current
+// position, in the last resort without its markup.
 std::string link_to(const Session& session);
 // Returns the fragment with the whole history, for files; session_from_link applies the limits.
 std::string whole_link_to(const Session& session);

@@ -13,10 +13,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/adapter/any_game.hpp"
 #include "engine/adapter/repetition_history.hpp"
+#include "engine/core/markup.hpp"
 #include "engine/players/player.hpp"
 
 namespace kanzen {
@@ -148,6 +150,8 @@ class Session {
   std::vector<Node> line() const;
   std::size_t ply() const { return ply(current_); }  // counted from the root
   std::size_t ply(Node node) const { return nodes_[node].ply; }
+  const Markup& markup(Node node) const { return nodes_[node].markup; }
+  void set_markup(Node node, Markup markup) { nodes_[node].markup = std::move(markup); }
   // The positions before the node that the rule about repetition considers, in notation: those from
   // the root, or from the last set-up that changed the pieces.
   std::vector<std::string> past(Node node) const;
@@ -181,6 +185,7 @@ class Session {
     AnyState state;
     Player to_move = 0;
     std::optional<GameEnd> end;  // see end_of()
+    Markup markup;
   };
 
   void reset(const AnyState& root);

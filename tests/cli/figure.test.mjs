@@ -120,6 +120,14 @@ test('marks, colours, the side below, own words and a legend', () => {
     figure(...moved, '--highlight', 'a3', '--highlight', 'b3', '--arrow', 'a1b2 c3a1'),
     figure(...moved, '--highlight', 'A3.b3', '--arrow', 'A1B2', '--arrow', 'c3a1'),
   );
+  assert.equal(
+    figure(...moved, '--marks', 'highlight-a3.arrow-a1-b2'),
+    figure(...moved, '--highlight', 'a3', '--arrow', 'a1b2'),
+  );
+  assert.match(
+    refused(['figure', ...moved, '--marks', 'circle-a3.ring-a1'], 2),
+    /--marks: "ring-a1"; expected a mark such as circle-a3/,
+  );
   assert.match(figure(...moved, '--dark'), /#262a31/);
   const own = figure(...kinds.board, '--caption-text', '100 % sure', '--legend');
   assert.match(own, />100 % sure</);
@@ -134,6 +142,26 @@ test('--piece draws a piece alone', () => {
   assert.match(piece, /width="67.2" height="56.88"/); // of a square of 80, and a margin
   assert.doesNotMatch(piece, /<text/);
   assert.notEqual(piece, figure(...large));
+});
+
+test('--numbers draws the moves of a range, or a series of files', () => {
+  const moves = ['go:9', '--moves', 'd5.e5.c4.f4.d3.e3.e4.d4.g7.g6.e4'];
+  const part = figure(...moves, '--numbers', '10-50');
+  assert.match(part, />10<.*>11<|>11<.*>10</s);
+  const folder = makeFolder();
+  assert.equal(figure(...moves, '--numbers', '5', '--out', join(folder, 'ko.fight.svg')), '');
+  assert.deepEqual(readdirSync(folder), ['ko.fight-1.svg', 'ko.fight-2.svg', 'ko.fight-3.svg']);
+  assert.equal(
+    readFileSync(join(folder, 'ko.fight-2.svg'), 'utf8'),
+    figure(...moves, '--numbers', '6-10'),
+  );
+  const wrong = (/** @type {string[]} */ ...args) => refused(['figure', ...args], 2);
+  assert.match(wrong(...moves, '--numbers', '12-20'), /expected numbers from 1 to 11/);
+  assert.match(wrong(...moves, '--numbers', '5'), /a series needs names; expected --out FILE/);
+  assert.match(wrong('go:9', '--numbers', '1-5'), /there are no moves; expected --moves/);
+  assert.match(wrong('gobblers', '--moves', 'L@b2', '--numbers', '1-5'), /pieces of gobblers move/);
+  for (const numbers of ['', '0', '0-3', '5-3', '1-', '-3', 'x', '1-2-3'])
+    assert.match(wrong(...moves, '--numbers', numbers), /expected the numbers of two moves/);
 });
 
 test('Go has scores and no values: figures of values are refused with the reason', () => {

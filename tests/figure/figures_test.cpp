@@ -156,13 +156,13 @@ TEST(PositionFigure, MarksSquaresAsThePageDoes) {
   FigureChoices choices;
   choices.last_move = true;
   EXPECT_EQ(count_occurrences(marked(choices), last), 2U);  // b2 and c3
-  choices.highlighted = {0, 4};
+  choices.markup.marks = {{0, MarkShape::highlight}, {4, MarkShape::highlight}};
   const std::string both = marked(choices);
   EXPECT_EQ(count_occurrences(both, highlight), 2U);
   EXPECT_EQ(count_occurrences(both, last), 1U);  // a highlight is over the last move
   const std::string head = "fill=\"#0b7268\"";
   EXPECT_EQ(count_occurrences(both, head), 0U);
-  choices.arrows = {{0, 8}, {2, 6}};
+  choices.markup.arrows = {{0, 8}, {2, 6}};
   EXPECT_EQ(count_occurrences(marked(choices), head), 2U);
 }
 
@@ -171,7 +171,7 @@ TEST(PositionFigure, MarksTheBestMove) {
   choices.best_move = true;
   const Session placing = valued("tictactoe", one_wins);  // c3 is square 2
   FigureChoices by_hand;
-  by_hand.highlighted = {2};
+  by_hand.markup.marks = {{2, MarkShape::highlight}};
   EXPECT_EQ(svg(position_figure(placing, false, choices)),
             svg(position_figure(placing, false, by_hand)));
   Session moving = *Session::open("dobutsu");
@@ -181,8 +181,8 @@ TEST(PositionFigure, MarksTheBestMove) {
   for (const MoveView& move : moving.moves())
     known.moves.push_back({move.text, {Outcome::loss, 78}, std::nullopt});
   moving.deliver(known);
-  by_hand.highlighted.clear();
-  by_hand.arrows = {{*moving.moves()[0].from, *moving.moves()[0].to}};
+  by_hand.markup.marks.clear();
+  by_hand.markup.arrows = {{*moving.moves()[0].from, *moving.moves()[0].to}};
   EXPECT_EQ(svg(position_figure(moving, false, choices)),
             svg(position_figure(moving, false, by_hand)));
 }
@@ -266,7 +266,7 @@ TEST(FigureFile, NarrowOnesAreScaled) {
     FigureSpec spec;
     spec.caption = true;
     spec.choices.width = 30;
-    spec.choices.arrows = {{0, 1}};
+    spec.choices.markup.arrows = {{0, 1}};
     for (const FigureKind kind : {FigureKind::position, FigureKind::plot}) {
       spec.kind = kind;
       const std::string file = drawn_file(session, spec);

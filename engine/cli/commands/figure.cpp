@@ -3,6 +3,7 @@
 #include <unistd.h>
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <optional>
 
 #include "engine/cli/cache/value_source.hpp"
@@ -12,6 +13,7 @@
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/site_address.hpp"
 #include "engine/cli/output/text.hpp"
+#include "engine/core/numbers.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/figure/figure_file.hpp"
@@ -40,6 +42,8 @@ struct FigureOptions : SourceOptions {
   // Draw this instead of the board; at most one of them is true.
   bool tree = false, histogram = false, plot = false;
   std::vector<std::string> arrows, highlights;  // lists of squares, with dots or spaces
+  std::string marks;                            // as parse_markup reads them
+  std::string numbers;  // "1-50", or the number of moves of each figure of a series; empty: none
   bool linear = false;  // scale of the histogram, instead of a logarithmic one
   bool no_symmetry = false;
   bool qr = false;
@@ -87,14 +91,41 @@ Check figure_width() {
   };
 }
 
+// The value of --numbers.
+struct NumbersOption {
+  std::optional<MoveNumbers> moves;  // nullopt: a series
+  unsigned each = 0;                 // moves of each figure of a series
+};
+
+// Reads "1-50" or "50"; nullopt: it is neither.
+std::optional<NumbersOption> parse_numbers(const std::string& text) {
+  const std::size_t dash = text.find('-');
+  const auto first = parse_number<unsigned>(text.substr(0, dash));
+  if (!first || *first == 0) return std::nullopt;
+  if (dash == std::string::npos) return NumbersOption{std::nullopt, *first};
+  const auto last = parse_number<unsigned>(text.substr(dash + 1));
+  if (!last || *last < *first) return std::nullopt;
+  return NumbersOption{MoveNumbers{*first, *last}};
+}
+
+Check move_numbers() {
+  return [](const std::string& text) {
+    return parse_numbers(text)
+               ? std::string()
+               : '"' + text + "\": expected the numbers of two moves, as in 1-50, " +
+                     "or of the moves of each figure, as in 50";
+  };
+}
+
 // Returns the request without the marked squares, the link and its QR code.
 FigureSpec spec_of(const FigureOptions& options) {
   FigureSpec spec = options.spec;
-  spec.kind = options.tree        ? FigureKind::tree
-              : options.plot      ? FigureKind::plot
-              : options.histogram ? FigureKind::histogram
-              : options.is_film() ? FigureKind::film
-                                  : FigureKind::position;
+  spec.kind = options.tree               ? FigureKind::tree
+              : options.plot             ? FigureKind::plot
+              : options.histogram        ? FigureKind::histogram
+              : !options.numbers.empty() ? FigureKind::numbers
+              : options.is_film()        ? FigureKind::film
+                                         : FigureKind::position;
   // "pdf" is not a FigureFormat, because a PDF is converted from the SVG.
   spec.format = parse_enum<FigureFormat>(options.format).value_or(FigureFormat::svg);
   if (options.is_film()) spec.scale = 1;
@@ -144,11 +175,11 @@ std::optional<unsigned> square_named(const BoardView& board, std::string_view na
 }
 
 // Reads the names of two squares, "a1b2".
-std::optional<BoardArrow> arrow_named(const BoardView& board, std::string_view name) {
+std::optional<Arrow> arrow_named(const BoardView& board, std::string_view name) {
   for (std::size_t length = 1; length < name.size(); ++length) {
     const auto from = square_named(board, name.substr(0, length));
     const auto to = square_named(board, name.substr(length));
-    if (from && to && *from != *to) return BoardArrow{*from, *to};
+    if (from && to && *from != *to) return Arrow{*from, *to};
   }
   return std::nullopt;
 }
@@ -181,13 +212,19 @@ Result<void> mark_squares(const FigureOptions& options, const Session& session,
   for (const std::string& word : words_in(options.highlights)) {
     const auto square = square_named(board, word);
     if (!square) return refused("--highlight", word, "a square");
-    choices.highlighted.push_back(*square);
+    choices.markup.marks.push_back({*square, MarkShape::highlight});
   }
   for (const std::string& word : words_in(options.arrows)) {
     const auto arrow = arrow_named(board, word);
     if (!arrow) return refused("--arrow", word, "two different squares, as in a1b2,");
-    choices.arrows.push_back(*arrow);
+    choices.markup.arrows.push_back(*arrow);
   }
+  auto markup = parse_markup(options.marks, board);
+  if (!markup) return located(markup.error(), "--marks");
+  choices.markup.marks.insert(choices.markup.marks.end(), markup->marks.begin(),
+                              markup->marks.end());
+  choices.markup.arrows.insert(choices.markup.arrows.end(), markup->arrows.begin(),
+                               markup->arrows.end());
   if (choices.last_move && !options.is_film() && !session.played_move(session.current()))
     return Error{Errc::bad_notation,
                  untranslated("--last-move: the position has no last move; expected --moves")};
@@ -382,6 +419,48 @@ Result<void> check(const FigureOptions& options) {
 
 const std::vector<std::string> figure_formats{"svg", "png", "pdf", "gif", "tikz", "csv", "latex"};
 
+// Returns the parts of the game that the figures show.
+Result<std::vector<MoveNumbers>> numbered_parts(const FigureOptions& options,
+                                                const Session& session) {
+  const auto wrong = [&](const std::string& why) {
+    return Error{Errc::unsupported, untranslated("--numbers " + options.numbers + ": " + why)};
+  };
+  if (!has_numbered_moves(session))
+    return wrong("pieces of " + session.info().name +
+                 " move, so that numbers do not show a game; expected a game such as go:9");
+  const auto numbers = *parse_numbers(options.numbers);
+  const std::size_t moves = session.line().size() - 1;
+  if (moves == 0) return wrong("there are no moves; expected --moves");
+  if (!numbers.moves) {
+    if (is_standard_output(options.path)) return wrong("a series needs names; expected --out FILE");
+    return parts_of_line(session, numbers.each);
+  }
+  if (numbers.moves->first > moves)
+    return wrong("expected numbers from 1 to " + std::to_string(moves));
+  return std::vector{*numbers.moves};
+}
+
+// Returns the name of a file of a series: "game-2.svg" for "game.svg".
+std::string numbered_path(const std::string& path, std::size_t number) {
+  const std::filesystem::path whole(path);
+  const std::string name = whole.stem().string() + '-' + std::to_string(number);
+  return (whole.parent_path() / (name + whole.extension().string())).string();
+}
+
+CommandResult write_numbered(const FigureOptions& options, FigureSubject subject, Output& output) {
+  const auto parts = numbered_parts(options, *subject.session);
+  if (!parts) return parts.error();
+  const bool is_series = options.numbers.find('-') == std::string::npos;
+  for (std::size_t i = 0; i < parts->size(); ++i) {
+    subject.spec.moves = (*parts)[i];
+    const auto file = make_figure_text(options, subject);
+    if (!file) return file.error();
+    const std::string path = is_series ? numbered_path(options.path, i + 1) : options.path;
+    if (auto written = write_out_file(path, *file, output); !written) return written;
+  }
+  return {};
+}
+
 CommandResult run_figure(const FigureOptions& given, Output& output) {
   FigureOptions options = given;
   if (options.format.empty()) {
@@ -397,8 +476,9 @@ CommandResult run_figure(const FigureOptions& given, Output& output) {
     if (!piece) return piece.error();
     return write_out_file(options.path, *piece, output);
   }
-  const auto subject = figure_subject(options, *game);
+  auto subject = figure_subject(options, *game);
   if (!subject) return subject.error();
+  if (!options.numbers.empty()) return write_numbered(options, *std::move(subject), output);
   const auto file = make_figure_text(options, *subject);
   if (!file) return file.error();
   if (auto written = write_out_file(options.path, *file, output); !written) return written;
@@ -419,22 +499,33 @@ void add_kind_options(Arguments& command, FigureOptions& options) {
   command.repeated_option(
       {"--highlight", "SQUARE", "A square to highlight, or a list with dots; repeatable"},
       options.highlights);
+  command.option(
+      {"--marks", "M.M",
+       "Marks on the board as in links, joined by dots: circle-b2, red-cross-a1, "
+       "label-c3-A, arrow-a1-b2; also square, triangle, highlight, line, and the colours "
+       "blue and orange"},
+      options.marks);
   command.flag("--tree", options.tree, "The tree of the moves from the position");
   command.option({"--depth", "N", "Depth of the tree, 1 or 2 (default: 1)"}, choices.plies,
                  whole_number(1, 2));
   command.flag("--no-symmetry", options.no_symmetry, "Show symmetric moves separately in the tree");
   command.flag("--plot", options.plot, "The values of the game of --moves, ply by ply");
   command.flag("--histogram", options.histogram, "All positions by outcome and distance");
+  command.option({"--numbers", "N-N",
+                  "The moves from and to these numbers of --moves as numbers on their stones, "
+                  "1-50; or a series of files with so many moves each, 50"},
+                 options.numbers, move_numbers());
   command.flag("--linear", options.linear, "The histogram without logarithms");
   command.option(
       {"--piece", "KIND", "A single piece, as large as on a board with squares of that width"},
       options.piece);
-  const std::vector<std::string> kinds{"--values", "--tree", "--plot", "--histogram", "--piece"};
+  const std::vector<std::string> kinds{"--values",    "--tree",    "--plot",
+                                       "--histogram", "--numbers", "--piece"};
   for (std::size_t i = 0; i < kinds.size(); ++i)
     for (std::size_t j = i + 1; j < kinds.size(); ++j) command.exclude(kinds[i], kinds[j]);
   // Only a board has marks.
-  for (const char* mark : {"--last-move", "--best-move", "--arrow", "--highlight"})
-    for (const char* kind : {"--tree", "--plot", "--histogram", "--piece"})
+  for (const char* mark : {"--last-move", "--best-move", "--arrow", "--highlight", "--marks"})
+    for (const char* kind : {"--tree", "--plot", "--histogram", "--numbers", "--piece"})
       command.exclude(mark, kind);
 }
 

@@ -350,7 +350,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   const bool already_shown = scene.flat && ui.state.board.selection.any();
   if (shown != nullptr && shown->from && shown->to && !already_shown) {
     draw_move_arrow(ui.canvas(), ui.theme, geometry.middle(*shown->from),
-                    geometry.middle(*shown->to), geometry.cell);
+                    geometry.middle(*shown->to), geometry.cell, ui.theme.accent);
   }
   if (shown != nullptr && shown->to && is_draw_by_repetition(session, shown->text))
     tooltip(ui, geometry.square(*shown->to), ui.words(word::draws_by_repetition));

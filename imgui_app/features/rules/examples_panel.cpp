@@ -146,7 +146,7 @@ void draw_result(const ExamplePicture& picture) {
     picture.face().last_move_mark(picture.drawing, to, geometry.unit, stack.back());
   const bool has_start = move.from || !picture.example.before.hands.empty();
   if (picture.phase.resting && has_start)
-    draw_move_arrow(canvas, theme, start_of_example(picture), to, geometry.cell);
+    draw_move_arrow(canvas, theme, start_of_example(picture), to, geometry.cell, theme.accent);
 }
 
 // Returns the height of a picture of this width.
