@@ -11,9 +11,9 @@
 namespace kanzen {
 namespace {
 
-constexpr std::string_view marks = ".()";
+constexpr std::string_view separators = ".()";
 
-constexpr bool is_mark(char c) { return marks.find(c) != std::string_view::npos; }
+constexpr bool is_separator(char c) { return separators.find(c) != std::string_view::npos; }
 
 // Replaces spaces between two moves by a dot and removes all other spaces.
 std::string with_dots(std::string_view text) {
@@ -22,7 +22,7 @@ std::string with_dots(std::string_view text) {
   bool after_space = false;
   for (const char c : text) {
     const bool is_space = spaces.find(c) != std::string_view::npos;
-    const bool begins_move = after_space && !is_space && !is_mark(c);
+    const bool begins_move = after_space && !is_space && !is_separator(c);
     if (begins_move && !dotted.empty() && dotted.back() != '.' && dotted.back() != '(')
       dotted += '.';
     if (!is_space) dotted += c;
@@ -41,8 +41,9 @@ class Reader {
   Result<std::vector<Session::Node>> play() {
     while (!rest_.empty()) {
       const char mark = rest_.front();
-      if (!is_mark(mark) && is_full()) return cut();
-      if (auto step = is_mark(mark) ? read_mark(mark) : read_move(); !step) return step.error();
+      if (!is_separator(mark) && is_full()) return cut();
+      if (auto step = is_separator(mark) ? read_mark(mark) : read_move(); !step)
+        return step.error();
     }
     if (expects_move_) return wrong(phrase::missing_last_move);
     if (!open_.empty()) return wrong(phrase::open_bracket);
@@ -71,7 +72,7 @@ class Reader {
   }
 
   Result<void> read_move() {
-    const std::string_view move = rest_.substr(0, rest_.find_first_of(marks));
+    const std::string_view move = rest_.substr(0, rest_.find_first_of(separators));
     if (!expects_move_) return wrong({phrase::missing_dot, excerpt(move)});
     if (!beyond_) {
       if (auto played = session_.play(move); played)

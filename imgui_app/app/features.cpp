@@ -6,6 +6,7 @@
 #include "imgui_app/features/analysis/controller.hpp"
 #include "imgui_app/features/board/controller.hpp"
 #include "imgui_app/features/correspondence/correspondence.hpp"
+#include "imgui_app/features/drawing/drawing.hpp"
 #include "imgui_app/features/editor/editor.hpp"
 #include "imgui_app/features/files/controller.hpp"
 #include "imgui_app/features/games/games.hpp"
@@ -35,6 +36,7 @@ std::vector<std::unique_ptr<Feature>> make_features(const FeatureContext& contex
   add.operator()<Puzzles>();
   add.operator()<Practice>();
   add.operator()<Correspondence>();
+  add.operator()<Drawings>();
   add.operator()<Rules>();
   add.operator()<FilesController>();
   return features;

@@ -44,6 +44,7 @@ struct BoardInput {
   std::optional<Motion> motion;
   std::optional<Taken> taken;
   std::optional<double> win_line_started;
+  bool pen = false;  // presses on the board draw on it instead of moving pieces
 };
 
 }  // namespace kanzen::app

@@ -72,7 +72,9 @@ std::string fingerprint(std::string_view text) {
   return format_hexadecimal(hash >> 32, 8);
 }
 
-bool shows_line(FigureKind kind) { return kind == FigureKind::plot || kind == FigureKind::film; }
+bool shows_line(FigureKind kind) {
+  return kind == FigureKind::plot || kind == FigureKind::film || kind == FigureKind::numbers;
+}
 
 const char* file_ending(FigureFormat format) {
   constexpr std::array endings{".svg", ".png", ".tex", ".csv", ".tex", ".gif"};  // by FigureFormat
@@ -85,8 +87,13 @@ std::string figure_file_name(const Session& session, const FigureSpec& figure) {
   const bool line = shows_line(figure.kind);
   std::string subject;
   if (figure.kind != FigureKind::histogram) {
-    name += '-' + std::to_string(line ? session.line().size() - 1 : session.ply());
+    name +=
+        '-' + (figure.kind == FigureKind::numbers
+                   ? std::to_string(figure.moves.first) + '-' + std::to_string(figure.moves.last)
+                   : std::to_string(line ? session.line().size() - 1 : session.ply()));
     subject = line ? link_to(session) : session.position();
+    if (figure.kind == FigureKind::position)
+      subject += format_markup(session.markup(session.current()), session.board());
   }
   // The ending of the name distinguishes the formats, and numbers do not depend on the drawing.
   FigureSpec options = figure;
@@ -95,6 +102,7 @@ std::string figure_file_name(const Session& session, const FigureSpec& figure) {
   if (is_table(figure.format)) {
     options = FigureSpec();
     options.kind = figure.kind;
+    options.moves = figure.moves;
     options.values = figure.values;
     options.choices.language = figure.choices.language;
     options.choices.plies = figure.choices.plies;

@@ -83,6 +83,7 @@ class TestPlatform final : public Platform {
     const auto file = figure_file(request);
     if (!file) return events_.push_back(SaveFailed{file.error()});
     saved = {name, file->text};
+    ++saved_figures;
     pixels = {file->width, file->height};
     figure = *file;
     events_.push_back(FigureSaved{name});
@@ -144,6 +145,7 @@ class TestPlatform final : public Platform {
   std::string preview, preview_link;          // the last preview, and the link of its code
   std::size_t preview_frames = 0;
   int previews = 0;
+  std::size_t saved_figures = 0;
   bool makes_figures = true;  // false: save_figure never answers
   CitationRequest cited;      // the last one
   std::vector<EvaluationRequest> estimate_requests, score_requests;

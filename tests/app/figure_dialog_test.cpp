@@ -304,6 +304,47 @@ TEST(FigureDialog, OffersWhatThereIs) {
       << go.platform.saved.first;
 }
 
+// 60 moves: two parts, of which the dialog first shows that of the current position.
+TEST(FigureDialog, MovesAreNumberedInParts) {
+  std::string moves;
+  for (const char row : {'1', '3', '5', '7'})
+    for (const char column : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'j'})
+      moves += std::string(moves.empty() ? "" : ".") + column + row;
+  OpenedPage page("game=go:13&moves=" + moves +
+                  ".k1.pass.k3.pass.k5.pass.k7.pass.k9.pass.k11.pass"
+                  ".l1.pass.l3&ply=4");
+  EXPECT_EQ(page.session().line().size(), 52U);
+  page.activate("figure-numbers");
+  const auto saved_name = [&] {
+    EXPECT_TRUE(page.activate("button-save-figure"));
+    return page.platform.saved.first.substr(0, 35);
+  };
+  EXPECT_EQ(saved_name(), "kanzen-go-13-situational-numbers-1-");
+  EXPECT_NE(saved(page).find(">49<"), std::string::npos);
+  EXPECT_NE(saved(page).find(">38 pass, "), std::string::npos);
+  EXPECT_FALSE(page.activate("part-less"));
+  page.activate("part-more");
+  EXPECT_FALSE(page.activate("part-more"));
+  EXPECT_EQ(saved_name(), "kanzen-go-13-situational-numbers-51");
+  EXPECT_NE(saved(page).find(">51<"), std::string::npos);
+  const std::size_t files = page.platform.saved_figures;
+  page.activate("toggle-figure-series");
+  saved_name();
+  EXPECT_EQ(page.platform.saved_figures, files + 2);
+  page.click("button-figure button-last figure-numbers");
+  EXPECT_EQ(page.feature<FilesController>().figure().part, 2U);
+}
+
+TEST(FigureDialog, TheNameDependsOnMarks) {
+  OpenedPage page("game=gobblers2");
+  page.click("figure-board button-save-figure");
+  const std::string plain = page.platform.saved.first;
+  OpenedPage marked("game=gobblers2&marks=0:circle-b2");
+  marked.click("figure-board button-save-figure");
+  EXPECT_NE(marked.platform.saved.first, plain);
+  EXPECT_NE(saved(marked).find("stroke=\"#0b7268\""), std::string::npos);
+}
+
 TEST(FigureDialog, TheCodeIsOfTheLinkInTheCaption) {
   OpenedPage page(won);
   page.click("figure-board toggle-figure-code button-save-figure");

@@ -166,6 +166,27 @@ TEST(PositionFigure, MarksSquaresAsThePageDoes) {
   EXPECT_EQ(count_occurrences(marked(choices), head), 2U);
 }
 
+// Every format draws by the same calls; those of TikZ name colors by their numbers.
+TEST(PositionFigure, HasTheMarkupOfThePosition) {
+  Session session = *Session::open("gobblers2");
+  ASSERT_TRUE(session.play("L@b2"));
+  session.set_markup(session.current(),
+                     {{{0, MarkShape::circle, MarkColor::red}}, {{8, 4, MarkColor::blue}}});
+  FigureSpec spec;
+  for (const FigureFormat format : {FigureFormat::svg, FigureFormat::tikz}) {
+    spec.format = format;
+    const std::string text = figure_file(figure_request(session, nullptr, spec))->text;
+    for (const char* color : {"b3261e", "1a5fb4"})
+      EXPECT_NE(text.find(color), std::string::npos) << color;
+  }
+  spec.kind = FigureKind::film;
+  spec.format = FigureFormat::gif;
+  const auto film = figure_file(figure_request(session, nullptr, spec));
+  ASSERT_EQ(film->frames.size(), 2U);
+  EXPECT_EQ(film->frames[0].svg.find("b3261e"), std::string::npos);
+  EXPECT_NE(film->frames[1].svg.find("b3261e"), std::string::npos);
+}
+
 TEST(PositionFigure, MarksTheBestMove) {
   FigureChoices choices;
   choices.best_move = true;

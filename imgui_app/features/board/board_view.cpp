@@ -362,8 +362,8 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 // Dragging: from the press on a piece to the drop on a square.
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
-  const bool movable =
-      can_start(*ui.state.session, from) && may_move(ui.state, ui.state.session->board().to_move);
+  const bool movable = !ui.state.board.pen && can_start(*ui.state.session, from) &&
+                       may_move(ui.state, ui.state.session->board().to_move);
   if (movable && !empty(item.target)) context.gestures.grips.push_back(item.target);
   if (item.pressed && movable) {
     context.gestures.drag = Drag{from, ui.mouse(), ui.state.board.selection};

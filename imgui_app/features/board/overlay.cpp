@@ -260,7 +260,8 @@ void draw_placing_marks(Ui& ui, const BoardGeometry& geometry) {
 namespace {
 
 bool mine(const State& state) {
-  return !has_ended(*state.session) && may_move(state, state.session->board().to_move);
+  return !state.board.pen && !has_ended(*state.session) &&
+         may_move(state, state.session->board().to_move);
 }
 
 // An embedded board leaves swipes to the page around it until a point is chosen.

@@ -1,5 +1,6 @@
 #include "imgui_app/features/files/controller.hpp"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -62,6 +63,7 @@ FilesController::FilesController(const FeatureContext& context)
       {"toggle-figure-best-move", &FigureDialog::best_move},
       {"toggle-figure-legend", &FigureDialog::legend},
       {"toggle-film-loop", &FigureDialog::film_loop},
+      {"toggle-figure-series", &FigureDialog::series},
       {"toggle-figure-caption", &FigureDialog::caption}};
   for (const auto& [item, choice] : switches)
     handle(item, [this, choice = choice] { switch_figure(choice); });
@@ -76,10 +78,15 @@ void FilesController::request_for_figure() {
 
 bool FilesController::save_figure() {
   if (figure_obstacle(state_, figure_) != FigureObstacle::none) return false;
-  const FigureSpec figure = chosen_figure(state_, figure_);
+  FigureSpec figure = chosen_figure(state_, figure_);
+  std::vector<MoveNumbers> parts{figure.moves};
+  if (figure.kind == FigureKind::numbers && figure_.series) parts = figure_parts(state_);
   figure_.phase = FigureDialog::Saving{};
-  platform_.save_figure(figure_file_name(*state_.session, figure), make_request(figure),
-                        figure.qr.has_value());
+  for (const MoveNumbers& part : parts) {
+    figure.moves = part;
+    platform_.save_figure(figure_file_name(*state_.session, figure), make_request(figure),
+                          figure.qr.has_value());
+  }
   return true;
 }
 
@@ -136,6 +143,9 @@ std::optional<bool> FilesController::confirm_figure() {
 
 bool FilesController::show_figure(FigureKind kind) {
   if (state_.draft) return false;  // it is not a position of the game
+  if (open_.popup != "figure")     // with the part of the current position
+    figure_.part = 1 + static_cast<unsigned>(std::max<std::size_t>(state_.session->ply(), 1) - 1) /
+                           moves_of_part;
   figure_.kind = kind;
   figure_.phase = FigureDialog::Idle{};
   open_.popup = "figure";
@@ -150,7 +160,7 @@ void FilesController::choose_format(FigureFormat format) {
 
 bool FilesController::step_number(FigureNumber number, int step) {
   FigureDialog& figure = figure_;
-  const auto next = stepped(figure, number, step);
+  const auto next = stepped(state_, figure, number, step);
   if (!next) return false;
   figure.*figure_numbers[static_cast<std::size_t>(number)] = *next;
   figure.phase = FigureDialog::Idle{};

@@ -24,8 +24,9 @@ float small_heading(Ui& ui, const Rect& area, float y, Words words) {
 
 float draw_kinds(Ui& ui, const FigureDialog& dialog, const Rect& area, float y) {
   y = small_heading(ui, area, y, word::figure_shows);
-  constexpr std::array names{word::figure_board, word::figure_tree, word::figure_plot,
-                             word::figure_histogram, word::figure_film};  // by FigureKind
+  constexpr std::array names{word::figure_board, word::figure_tree,
+                             word::figure_plot,  word::figure_histogram,
+                             word::figure_film,  word::figure_numbers};  // by FigureKind
   std::vector<Choice> choices;
   for (const FigureKind kind : figure_kinds(ui.state))
     choices.push_back({figure_item(kind), ui.words(names[static_cast<std::size_t>(kind)]),
@@ -58,8 +59,8 @@ float draw_number(Ui& ui, const FigureDialog& dialog, const Rect& area, float y,
                 .number = std::move(shown),
                 .less = number_item(number, -1),
                 .more = number_item(number, 1),
-                .can_decrease = stepped(dialog, number, -1).has_value(),
-                .can_increase = stepped(dialog, number, 1).has_value()});
+                .can_decrease = stepped(ui.state, dialog, number, -1).has_value(),
+                .can_increase = stepped(ui.state, dialog, number, 1).has_value()});
   return y + stepper_height;
 }
 
@@ -115,12 +116,27 @@ float draw_film_numbers(Ui& ui, const FigureDialog& dialog, const Rect& area, fl
                      std::to_string(dialog.film_width));
 }
 
+// Draws which of the game's parts the figure shows, if there are several.
+float draw_part(Ui& ui, const FigureDialog& dialog, const Rect& area, float y) {
+  const std::size_t parts = figure_parts(ui.state).size();
+  if (parts < 2) return y;
+  const MoveNumbers moves = chosen_figure(ui.state, dialog).moves;
+  y = draw_number(ui, dialog, area, y, FigureNumber::part,
+                  fill(ui.words(word::numbered_moves),
+                       {std::to_string(moves.first), std::to_string(moves.last)}),
+                  std::to_string(dialog.part));
+  toggle_row(ui, "toggle-figure-series", {area.x, y, area.width, ui.control_height()},
+             fill(ui.words(word::numbered_series), {std::to_string(parts)}), dialog.series);
+  return y + ui.control_height();
+}
+
 // Draws the options for this kind and format.
 float draw_choices(Ui& ui, const FigureDialog& dialog, const Rect& area, float y) {
   const bool film = shown_kind(ui.state, dialog) == FigureKind::film;
   const FigureFormat format = shown_format(ui.state, dialog);
   if (format == FigureFormat::png) y = draw_resolution(ui, dialog, area, y);
   if (film) y = draw_film_numbers(ui, dialog, area, y);
+  if (shown_kind(ui.state, dialog) == FigureKind::numbers) y = draw_part(ui, dialog, area, y);
   std::vector<FigureSwitch> switches;
   const auto add = [&](const char* item, const Words& words, bool on) {
     switches.push_back({item, words, on});

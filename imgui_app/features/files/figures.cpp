@@ -7,12 +7,16 @@
 
 namespace kanzen::app {
 
-std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step) {
+std::optional<unsigned> stepped(const State& state, const FigureDialog& dialog, FigureNumber number,
+                                int step) {
   struct Range {
     unsigned least, most, step;
   };
-  static constexpr Range ranges[] = {
-      {1, 8, 1}, {40, 200, 20}, {500, 5000, 500}, {30, 1200, 90}};  // by FigureNumber
+  const Range ranges[] = {{1, 8, 1},
+                          {40, 200, 20},
+                          {500, 5000, 500},
+                          {30, 1200, 90},
+                          {1, static_cast<unsigned>(figure_parts(state).size()), 1}};
   const auto index = static_cast<std::size_t>(number);
   const Range& range = ranges[index];
   const unsigned now = dialog.*figure_numbers[index];
@@ -33,7 +37,10 @@ std::vector<FigureKind> figure_kinds(const State& state) {
     kinds.push_back(FigureKind::plot);
     if (shown_statistics(state) != nullptr) kinds.push_back(FigureKind::histogram);
   }
-  if (state.session->line().size() > 1) kinds.push_back(FigureKind::film);
+  if (state.session->line().size() > 1) {
+    kinds.push_back(FigureKind::film);
+    if (has_numbered_moves(*state.session)) kinds.push_back(FigureKind::numbers);
+  }
   return kinds;
 }
 
@@ -92,6 +99,10 @@ FigureSpec chosen_figure(const State& state, const FigureDialog& dialog) {
   figure.choices.logarithmic = state.view.logarithmic;
   figure.choices.plies = dialog.two_plies ? 2 : 1;
   figure.choices.up_to_symmetry = !state.view.every_position;
+  if (figure.kind == FigureKind::numbers) {
+    const std::vector<MoveNumbers> parts = figure_parts(state);
+    figure.moves = parts[std::clamp<std::size_t>(dialog.part, 1, parts.size()) - 1];
+  }
   if (figure.kind == FigureKind::film) {
     figure.choices.width = static_cast<float>(dialog.film_width);
     figure.unit = LengthUnit::px;
@@ -108,7 +119,9 @@ std::vector<std::string> missing_for_figure(const State& state, const FigureDial
   const Session& session = *state.session;
   const FigureSpec figure = chosen_figure(state, dialog);
   // Games that are searched request no values, and an ended position has none.
-  if (session.info().needs_search() || figure.kind == FigureKind::histogram) return {};
+  if (session.info().needs_search() || figure.kind == FigureKind::histogram ||
+      figure.kind == FigureKind::numbers)
+    return {};
   const bool valued = figure.values || figure.choices.best_move;
   if (figure.kind == FigureKind::position && !valued) return {};
   if (!shows_line(figure.kind) && has_ended(session)) return {};

@@ -32,6 +32,8 @@ struct FigureDialog : InPhases<FigureDialog> {
   bool code = false;                             // a QR code of the link
   unsigned film_pause = 1000, film_width = 480;  // in milliseconds, and in pixels
   bool film_loop = true;
+  unsigned part = 1;    // of the game, which the figure of numbers shows, from 1
+  bool series = false;  // save the figures of all parts
 
   struct Idle {};
   struct Saving {};
@@ -61,16 +63,23 @@ inline constexpr ItemKind<std::size_t> record_item{"record-"};  // an index of t
 inline constexpr ItemKind<FigureFormat> format_item{"format-"};
 
 // The numbers that the dialog steps through.
-enum class FigureNumber { scale, width, film_pause, film_width };
+enum class FigureNumber { scale, width, film_pause, film_width, part };
 constexpr auto names_of(FigureNumber) {
-  return names_in_order<FigureNumber>("png-scale", "print-width", "film-pause", "film-width");
+  return names_in_order<FigureNumber>("png-scale", "print-width", "film-pause", "film-width",
+                                      "part");
 }
 inline constexpr ItemKind<FigureNumber, int> number_item{""};
 inline constexpr std::array figure_numbers{&FigureDialog::scale, &FigureDialog::width,
-                                           &FigureDialog::film_pause,
-                                           &FigureDialog::film_width};  // by FigureNumber
+                                           &FigureDialog::film_pause, &FigureDialog::film_width,
+                                           &FigureDialog::part};  // by FigureNumber
 // Returns the number after a step of 1 or -1; empty: the range ends.
-std::optional<unsigned> stepped(const FigureDialog& dialog, FigureNumber number, int step);
+std::optional<unsigned> stepped(const State& state, const FigureDialog& dialog, FigureNumber number,
+                                int step);
+// Returns the parts of the game that figures with numbers show.
+inline constexpr unsigned moves_of_part = 50;
+inline std::vector<MoveNumbers> figure_parts(const State& state) {
+  return parts_of_line(*state.session, moves_of_part);
+}
 
 // Returns the kinds of figures that are available now.
 std::vector<FigureKind> figure_kinds(const State& state);
