@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What functions are compared by: runs of so many lines of text. */
+/** Functions are compared by their runs of so many lines of text. */
 const runLength = 4;
 /** The next function is similar to the last so many. */
 const lastCompared = 6;

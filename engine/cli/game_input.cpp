@@ -93,7 +93,7 @@ Result<std::string> link_in_file(const std::string& text) {
                               "\"kanzen-game\"")};
   if (file.value("version", json()) != 1) return bad_part("version", "1");
   std::string link;
-  for (const char* key : {"game", "rules", "position"}) {
+  for (const char* key : {"game", "rules", "position", "marks"}) {
     const auto found = file.find(key);
     if (found == file.end()) continue;
     if (!found->is_string()) return bad_part(key, "text");

@@ -24,6 +24,7 @@
 #include "engine/players/position_requests.hpp"
 #include "engine/study/comparison.hpp"
 #include "engine/study/rounds.hpp"
+#include "engine/study/sample.hpp"
 
 namespace kanzen::app {
 
@@ -97,6 +98,12 @@ struct NotableRequest {
   unsigned limit = 0;  // maximum number of examples of each kind
 
   static void fields(auto& self, auto& visit) { visit("limit", self.limit); }
+};
+
+// Takes random positions of the solved game; the sample may be empty although more follow.
+struct RandomPositionRequest : SampleRequest {
+  static constexpr auto method = "sample";
+  using Reply = PositionSample;
 };
 
 // --- the table of the open game
@@ -250,11 +257,12 @@ struct PositionCountRequest {
   }
 };
 
-using Request = std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
-                             DeleteSolutionRequest, NotableRequest, TableRequest, TableCheckRequest,
-                             SearchRequest, BotMoveRequest, PositionEstimateRequest, JudgeRequest,
-                             PositionScoreRequest, RuleComparisonRequest, RoundsRequest,
-                             ScoreStatisticsRequest, PositionCountRequest>;
+using Request =
+    std::variant<SolveRequest, OpenSolutionRequest, ProbeRequest, SaveSolutionRequest,
+                 DeleteSolutionRequest, NotableRequest, RandomPositionRequest, TableRequest,
+                 TableCheckRequest, SearchRequest, BotMoveRequest, PositionEstimateRequest,
+                 JudgeRequest, PositionScoreRequest, RuleComparisonRequest, RoundsRequest,
+                 ScoreStatisticsRequest, PositionCountRequest>;
 
 // AnswersTo<Request>::With<Others...>: the variant of Others and of an Answer to each request.
 template <class Requests>

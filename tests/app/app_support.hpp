@@ -134,6 +134,7 @@ class TestPlatform final : public Platform {
   std::vector<std::string> opened_games;
   std::string opened_address;  // the last one
   std::vector<std::string> tables, requests;
+  std::vector<SampleRequest> samples;
   std::vector<std::string> searched;  // position and seconds
   std::optional<double> search_seconds;
   std::vector<MoveRequest> move_requests;
@@ -196,6 +197,10 @@ class TestPlatform final : public Platform {
     ++searches;
     if (!solved_) return;
     answer<NotableRequest>(solved_->notable(request.limit, {}));
+  }
+  void on(const RandomPositionRequest& request) {
+    samples.push_back(request);
+    if (solved_) answer<RandomPositionRequest>(sample_positions(*game_, *solved_, request, 20, {}));
   }
   void on(const TableRequest&) { tables.push_back(opened_games.back()); }
   void on(const TableCheckRequest&) { ++comparisons; }

@@ -132,7 +132,7 @@ TEST(DrawnDrawing, HasItsCardAboveTheTabs) {
   for (const bool phone : {false, true}) {
     DrawnPage page("game=dobutsu&mode=play", phone ? screen(390, 844) : screen(1280, 800));
     page.click("tab-game");
-    EXPECT_EQ(page.label_of("button-draw"), "Draw");
+    EXPECT_EQ(page.label_of("button-draw"), "Draw on the board");
     page.click("button-draw");
     EXPECT_EQ(page.label_of("drawing-heading"), "Draw on the board");
     page.click("draw-tool-arrow square-b2");

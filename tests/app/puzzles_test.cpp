@@ -270,6 +270,148 @@ TEST(Puzzles, OfUnknownIdsAreRefused) {
       "the link's puzzle: \"tictactoe-99\"; expected the id of a puzzle, such as tictactoe-1");
 }
 
+// --- own puzzles and random ones
+
+constexpr const char* three_own =
+    "game=gobblers2&mode=play&puzzles=-,Ml,L/-,-,m/l,-,L:2;L,L,-/-,-,m/-,-,-:2;-,-,-/-,mL,-/"
+    "L,-,-:2";
+
+TEST(OwnPuzzles, OfALinkAreOpenedAsAList) {
+  OpenedPage page(three_own);
+  EXPECT_FALSE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().open.popup, "puzzles");
+  const Puzzle* puzzle = page.feature<Puzzles>().current();
+  ASSERT_NE(puzzle, nullptr);
+  EXPECT_EQ(puzzle_id(*puzzle), "own-1");
+  EXPECT_EQ(puzzle_goal(Language::english, *puzzle), "Win in 3 plies");
+  EXPECT_EQ(page.session().position(), puzzle->position);
+  for (const auto& [id, goal] : {std::pair{"puzzle-own-2", "Hold the draw"},
+                                 std::pair{"puzzle-own-3", "Hold out for 10 plies"}}) {
+    ASSERT_TRUE(page.activate(id));
+    EXPECT_EQ(puzzle_goal(Language::english, *page.feature<Puzzles>().current()), goal);
+  }
+  EXPECT_FALSE(page.activate("puzzle-own-4"));
+  EXPECT_NE(page.platform.fragment.find("&puzzles=-,Ml,L/-,-,m/l,-,L:2;"), std::string::npos);
+  const OpenedPage again(page.platform.fragment);
+  EXPECT_EQ(puzzle_id(*again.feature<Puzzles>().current()), "own-3");
+  EXPECT_EQ(again.platform.fragment, page.platform.fragment);
+}
+
+TEST(OwnPuzzles, AreSolvedOneAfterTheOther) {
+  OpenedPage page(three_own);
+  play_to_the_end(page);
+  EXPECT_EQ(status(page).phase, Phase::solved);
+  page.activate("button-puzzle-next");
+  EXPECT_EQ(puzzle_id(*page.feature<Puzzles>().current()), "own-2");
+  Puzzle first = *page.feature<Puzzles>().current();
+  first.number = 1;
+  EXPECT_TRUE(page.feature<Puzzles>().is_solved(first));
+  EXPECT_EQ(page.platform.settings["puzzles"], "") << "only the page's own list is stored";
+}
+
+TEST(OwnPuzzles, AreTheLinesOfATextOrAFile) {
+  const std::string text =
+      "\r\nhttps://example.org/#game=tictactoe&moves=a1\n\nXO./.O./.X.:1\r\n#game=tictactoe\n";
+  OpenedPage pasted("game=tictactoe");
+  pasted.controller.on_event(Pasted{text});
+  pasted.platform.deliver(pasted.controller);
+  EXPECT_EQ(pasted.feature<Puzzles>().own_positions(),
+            (std::vector<std::string>{".../.../X..:2", "XO./.O./.X.:1", ".../.../...:1"}));
+  EXPECT_EQ(pasted.state().open.popup, "puzzles");
+  OpenedPage dropped("game=gobblers2");
+  dropped.controller.on_event(FileOpened{"lesson.txt", text.substr(0, 51) + "#game=tictactoe\n"});
+  dropped.platform.deliver(dropped.controller);
+  EXPECT_EQ(dropped.session().info().name, "tictactoe");
+  EXPECT_EQ(dropped.feature<Puzzles>().own_positions().size(), 2U);
+}
+
+TEST(OwnPuzzles, ALineThatIsNoneIsNamed) {
+  const auto refused = [](const std::string& text) {
+    OpenedPage page("game=tictactoe");
+    page.controller.on_event(Pasted{text});
+    const auto& refusal = page.state().notices.refusal;
+    EXPECT_TRUE(refusal) << text;
+    EXPECT_TRUE(page.feature<Puzzles>().own_positions().empty()) << text;
+    return refusal ? refusal->given + ": " + refusal->reason.message : "";
+  };
+  EXPECT_EQ(refused("XO./.O./.X.:1\n#game=gobblers2"),
+            "#game=gobblers2: it is of gobblers2 strict; the first one is of tictactoe normal");
+  EXPECT_TRUE(refused("XO./.O./.X.:1\nXO./.O./.X:1").starts_with("XO./.O./.X:1: "));
+  EXPECT_EQ(refused("XO./.O./.X.:1\nXXX/OO./...:2"), "XXX/OO./...:2: the game has ended");
+  std::string many;
+  for (std::size_t i = 0; i <= most_own_puzzles; ++i) many += "XO./.O./.X.:1\n";
+  EXPECT_EQ(refused(many), ": a list has at most 200 puzzles");
+  const OpenedPage link("game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;x&puzzle=own-1");
+  EXPECT_EQ(link.state().notices.refusal->given, "x");
+  const OpenedPage number(
+      "game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;.../.../X..:2&puzzle=own-3");
+  EXPECT_EQ(number.state().notices.refusal->reason.message,
+            "the link's puzzle: \"own-3\"; expected the id of a puzzle, such as own-2");
+}
+
+TEST(RandomPuzzles, HaveOneWinningMoveAtTheChosenDistance) {
+  OpenedPage page("game=gobblers2");
+  page.click("button-puzzles random-puzzle-more random-puzzle-more");
+  ASSERT_TRUE(page.activate("button-puzzle-another"));
+  const Puzzle* puzzle = page.feature<Puzzles>().current();
+  ASSERT_NE(puzzle, nullptr);
+  EXPECT_EQ(puzzle->plies, page.platform.samples.back().distance);
+  EXPECT_GT(puzzle->plies, 5);
+  const Analysis& analysis = *page.session().analysis();
+  EXPECT_EQ(std::count_if(analysis.moves.begin(), analysis.moves.end(),
+                          [](const MoveValue& move) { return move.value.outcome == Outcome::win; }),
+            1);
+  const std::string link = page.platform.fragment, position = puzzle->position;
+  EXPECT_TRUE(link.ends_with("&puzzle=own-1")) << link;
+  const OpenedPage again(link);
+  EXPECT_EQ(again.feature<Puzzles>().current()->position, position);
+  EXPECT_EQ(again.platform.fragment, link);
+  play_to_the_end(page);
+  EXPECT_EQ(status(page).phase, Phase::solved);
+  page.activate("button-puzzle-next");
+  EXPECT_NE(page.session().position(0), position) << "another one";
+}
+
+TEST(RandomPuzzles, SearchOnUntilThereAreNoMore) {
+  OpenedPage page("game=tictactoe");
+  page.click("button-puzzles random-puzzle-less random-puzzle-less");
+  EXPECT_FALSE(page.activate("random-puzzle-less")) << "a win in one ply is the nearest";
+  page.click("random-puzzle-more random-puzzle-more random-puzzle-more");
+  EXPECT_EQ(page.platform.samples.size(), 0U);
+  page.activate("button-puzzle-another");
+  EXPECT_GT(page.platform.samples.size(), 1U) << "some samples are empty";
+  EXPECT_NE(page.feature<Puzzles>().current(), nullptr);
+}
+
+TEST(RandomPuzzles, ALargeGameIsSolvedFirst) {
+  OpenedPage page("game=gobblers");
+  EXPECT_EQ(page.platform.solves, 0);
+  ASSERT_TRUE(page.activate("button-puzzle-another"));
+  EXPECT_EQ(page.platform.solves, 1);
+  EXPECT_TRUE(page.platform.samples.empty());
+  EXPECT_FALSE(page.activate("button-puzzle-another")) << "it waits";
+  page.controller.on_event(Answer<SolveRequest>{.result = Summary{}});
+  EXPECT_EQ(page.platform.samples.size(), 1U);
+}
+
+TEST(RandomPuzzles, AreOfGamesThatAreSolvedAsAWhole) {
+  for (const char* game : {"game=mnk:6,5,4", "game=go:9", "game=gobblers2&rules=notebook"})
+    EXPECT_FALSE(OpenedPage(game).activate("button-puzzle-another")) << game;
+}
+
+TEST(DrawnPuzzles, TheListHasABoardForEachAndTheRandomOneFirst) {
+  DrawnPage page("game=tictactoe&mode=play", screen(1280, 800));
+  page.click("button-puzzles");
+  EXPECT_EQ(page.label_of("random-puzzle"), "Win in 5 plies: 5");
+  EXPECT_EQ(page.label_of("button-puzzle-another"), "Another one");
+  const Rect row = page.rect_of("puzzle-tictactoe-1");
+  const Color cross = face_of(page.state().session->info()).players(false)[0].body;
+  const std::vector<Point> points = drawn_in(cross);
+  EXPECT_TRUE(std::any_of(points.begin(), points.end(), [&](const Point& point) {
+    return contains({row.x, row.y, 80, row.height}, point);
+  }));
+}
+
 TEST(Puzzles, AreNotInEmbeds) {
   OpenedPage page;
   page.surround({&Environment::embedded});

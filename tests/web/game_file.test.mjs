@@ -76,7 +76,7 @@ test('games of every kind, with variations, come back the same', async () => {
 
 test("the page's own keys, komi and places are preserved", () => {
   for (const link of [
-    'game=go:9&rules=ko&komi=6.5&moves=e5&ply=0&mode=play&players=watch&opponent=slipping20,random&view=second',
+    'game=go:9&rules=ko&komi=6.5&moves=e5&ply=0&marks=0:circle-e5,1:label-d4-~7E&mode=play&players=watch&opponent=slipping20,random&view=second',
     'game=gobblers2&rules=cover&mode=statistics',
     'game=dobutsu&position=x&moves=a(b(c)(d))(e).f&variation=3',
     'game=go:5&rules=positional&moves=c3.a1.pass.pass&dead=a1',

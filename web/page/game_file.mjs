@@ -150,6 +150,8 @@ export function linkFromGameFile(content) {
     const value = ownProperty(file, key);
     if (value !== undefined) parts.push(`${key}=${wholeNumber(key, value, least)}`);
   }
+  const marks = ownProperty(file, 'marks');
+  if (marks !== undefined) parts.push(`marks=${escaped(text('marks', marks))}`);
   const link = [...parts, ...pageParts(file)].join('&');
   if (link.length <= longestLink) return link;
   throw new GameFileError(diagnostic(phrase.tooManyMoves, maxMoves));
@@ -204,6 +206,7 @@ export function gameFileFromLink(link) {
     moves: listOfMoves(keys.get('moves') ?? ''),
     variation: number('variation'),
     ply: number('ply'),
+    marks: keys.get('marks'),
     page: Object.keys(page).length > 0 ? page : undefined,
   };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -54,7 +54,8 @@ Result<std::string> game_file_text(const Session& session) {
   Json file;
   file["format"] = "kanzen-game";
   file["version"] = game_file_version;
-  for (const char* key : {"game", "rules", "komi", "position", "moves", "variation", "ply"}) {
+  for (const char* key :
+       {"game", "rules", "komi", "position", "moves", "variation", "ply", "marks"}) {
     const auto entry = entries->find(key);
     const std::string_view name = key;
     if (name == "moves")

@@ -75,7 +75,7 @@ float Drawings::draw_card(Ui& ui, const Rect& area) const {
       ui, {area.x, area.y + 4, area.width, 0}, CardTone::plain, [&](const Rect& inner) {
         float y = inner.y;
         const auto below = [&] { return Rect{inner.x, y, inner.width, 0}; };
-        y += 4 + draw_paragraph(ui, "drawing-heading", below(), ui.words(word::drawing_heading),
+        y += 4 + draw_paragraph(ui, "drawing-heading", below(), ui.words(word::draw_on_board),
                                 ui.heading(), 24);
         const Words& help = begun_       ? word::drawing_second
                             : ui.touch() ? word::drawing_by_finger

@@ -4,8 +4,7 @@
 
 namespace kanzen::app::word {
 
-inline constexpr Words draw_on_board{"Draw", "描き込む"};
-inline constexpr Words drawing_heading{"Draw on the board", "盤に描き込む"};
+inline constexpr Words draw_on_board{"Draw on the board", "盤に描き込む"};
 inline constexpr Words drawing_by_finger{"Choose squares. A drag is an arrow.",
                                          "マスを選びます。ドラッグすると矢印です。"};
 inline constexpr Words drawing_help{

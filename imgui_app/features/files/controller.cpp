@@ -211,10 +211,14 @@ std::string describe_record_result(const State& state) {
 void FilesController::on(const FileOpened& event) {
   if (state_.environment.fixed_play) return;
   if (event.bytes.size() > longest_record) return read_record(event.name, too_long(event.bytes));
-  read_record(event.name,
-              sgf::decode(event.bytes, [&](const std::string& set, std::string_view bytes) {
-                return platform_.decode_characters(set, bytes);
-              }));
+  const auto text = sgf::decode(event.bytes, [&](const std::string& set, std::string_view bytes) {
+    return platform_.decode_characters(set, bytes);
+  });
+  // Another feature may know what it is, as of a text that is pasted.
+  if (text && !has_sgf_start(text->text))
+    for (Feature* feature : features_)
+      if (feature->paste(text->text)) return;
+  read_record(event.name, text);
 }
 
 // Text from the clipboard is UTF-8, whatever character set the record's CA property names.

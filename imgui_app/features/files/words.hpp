@@ -42,7 +42,6 @@ inline constexpr Words figure_film{"Film", "動画"};
 inline constexpr Words figure_numbers{"Numbers", "手順"};
 // %1, %2: the numbers of two moves.
 inline constexpr Words numbered_moves{"Moves %1 to %2", "%1手目から%2手目"};
-inline constexpr Words numbered_part{"Part", "図"};
 // %1: the number of files.
 inline constexpr Words numbered_series{"All %1 figures", "%1枚すべて"};
 inline constexpr Words film_pause{"Pause in s", "1局面の秒数"};

@@ -26,9 +26,17 @@ std::string describe_success(Language language, const Puzzle& puzzle, unsigned p
 
 std::string puzzle_goal(Language language, const Puzzle& puzzle) {
   constexpr std::array goals{word::puzzle_win, word::puzzle_draw, word::puzzle_hold_out,
-                             word::puzzle_mate};  // by PuzzleGoal
-  const Words& goal = goals[static_cast<std::size_t>(puzzle.goal)];
+                             word::puzzle_mate, word::puzzle_best};  // by PuzzleGoal
+  const Words goal =
+      puzzle.own ? puzzle_headline(puzzle) : goals[static_cast<std::size_t>(puzzle.goal)];
   return fill(in(language, goal), {std::to_string(puzzle.plies)});
+}
+
+Words puzzle_headline(const Puzzle& puzzle) {
+  constexpr std::array headlines{word::puzzle_win_headline, word::puzzle_draw_headline,
+                                 word::puzzle_hold_out, word::puzzle_mate_headline,
+                                 word::puzzle_best};  // by PuzzleGoal
+  return headlines[static_cast<std::size_t>(puzzle.goal)];
 }
 
 std::string puzzle_heading(Language language, const Puzzle& puzzle, const PuzzleStatus& status) {

@@ -169,7 +169,7 @@ const std::vector<PuzzleGroup>& puzzle_groups() {
                std::string_view(puzzle.rules) != first->rules;
       });
       if (const auto game = find_game(first->game, first->rules))
-        found.push_back({(*game)->info(), {first, last}});
+        found.push_back({*game, {first, last}});
       first = last;
     }
     return found;
@@ -178,10 +178,12 @@ const std::vector<PuzzleGroup>& puzzle_groups() {
 }
 
 std::string puzzle_id(const Puzzle& puzzle) {
-  return std::string(puzzle.game) + '-' + std::to_string(puzzle.number);
+  return (puzzle.own ? own_puzzle_prefix : std::string(puzzle.game) + '-') +
+         std::to_string(puzzle.number);
 }
 
 std::size_t place_of(const Puzzle& puzzle) {
+  if (puzzle.own) return puzzle.number;
   return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
 }
 
@@ -193,6 +195,11 @@ std::optional<std::size_t> find_puzzle(std::string_view id) {
 
 PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {
   using Phase = PuzzleStatus::Phase;
+  if (puzzle.goal == PuzzleGoal::unknown) {
+    PuzzleStatus unknown;
+    if (session.current() != 0) unknown.phase = Phase::waiting;
+    return unknown;
+  }
   std::vector<Session::Node> path;  // positions after moves, the first one first
   for (Session::Node node = session.current(); node != 0; node = session.parent(node))
     path.push_back(node);

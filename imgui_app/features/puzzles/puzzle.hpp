@@ -2,6 +2,7 @@
 // Puzzles: positions with a goal that perfect play decides, and what the visitor has made of them.
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,7 +19,8 @@ enum class PuzzleGoal : std::uint8_t {
   win,       // exactly one move wins
   draw,      // exactly one move draws, and every other one loses
   hold_out,  // every move loses, and not all of them equally late
-  mate       // a check begins a mate (adapter/mates.hpp)
+  mate,      // a check begins a mate (adapter/mates.hpp)
+  unknown    // an own puzzle whose value is not known yet
 };
 
 struct Puzzle {
@@ -31,6 +33,8 @@ struct Puzzle {
   // move leads to; for a mate, to its last check.
   std::uint8_t plies;
   const char* position;  // as AnyGame::format writes it
+  bool own = false;  // of a link, a file or the worker; its goal is that of its value, and it need
+                     // not have only one best move
 };
 
 // All puzzles.  Those of a game and its rules are neighbours, the easier ones first.
@@ -39,13 +43,15 @@ std::span<const Puzzle> all_puzzles();
 std::span<const Puzzle> puzzles_of_game(std::string_view game);
 // The puzzles of a game and its rules.
 struct PuzzleGroup {
-  GameInfo info;
+  std::shared_ptr<const AnyGame> game;
   std::span<const Puzzle> puzzles;
 };
 const std::vector<PuzzleGroup>& puzzle_groups();
-std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3"
-// Returns its place among those of the game, from 1 on, which is what visitors see.
+std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3", "own-2"
+// Returns its place among those of the game or among own ones, from 1 on, which is what visitors
+// see.
 std::size_t place_of(const Puzzle& puzzle);
+inline const std::string own_puzzle_prefix = "own-";
 // Returns the index of the puzzle; nullopt: there is none.
 std::optional<std::size_t> find_puzzle(std::string_view id);
 
@@ -80,6 +86,8 @@ PuzzleStatus judge(const Puzzle& puzzle, const Session& session);
 
 // --- sentences about a puzzle
 std::string puzzle_goal(Language language, const Puzzle& puzzle);
+// Returns the goal in a few words, with %1 for the distance: "Win in %1 plies".
+Words puzzle_headline(const Puzzle& puzzle);
 // Returns the goal or, when the puzzle is solved or a move was wrong, the judgement.
 std::string puzzle_heading(Language language, const Puzzle& puzzle, const PuzzleStatus& status);
 // Returns what to do next, or what has been achieved.

@@ -1,6 +1,5 @@
 #include "imgui_app/features/puzzles/puzzles.hpp"
 
-#include <array>
 #include <utility>
 
 #include "engine/core/phrases.hpp"
@@ -18,16 +17,14 @@ bool starts_at(const Session& session, const Puzzle& puzzle) {
          session.position(0) == puzzle.position;
 }
 
-// Returns the goal in a few words: "Win in 5 plies".
 Task task_of(const Puzzle& puzzle, const PuzzleStatus& status) {
-  constexpr std::array goals{word::puzzle_win_headline, word::puzzle_draw_headline,
-                             word::puzzle_hold_out, word::puzzle_mate_headline};  // by PuzzleGoal
-  return {goals[static_cast<std::size_t>(puzzle.goal)], puzzle.plies, status.reply};
+  return {puzzle_headline(puzzle), puzzle.plies, status.reply};
 }
 
 }  // namespace
 
 Puzzles::Puzzles(const FeatureContext& context) : Feature(context) {
+  listen<Answer<RandomPositionRequest>, Puzzles>();
   solved_ += platform_.stored_setting(solved_setting) + ' ';
   handle("button-puzzles", [this] {
     if (state_.environment.embedded) return false;
@@ -37,31 +34,46 @@ Puzzles::Puzzles(const FeatureContext& context) : Feature(context) {
   handle(puzzle_item, &Puzzles::open_named);
   handle("button-puzzle-retry", &Puzzles::retry);
   handle("button-puzzle-next", &Puzzles::open_next);
+  handle("button-puzzle-another", &Puzzles::make_random);
+  handle(random_distance_item, &Puzzles::step_distance);
 }
 
 const Puzzle* Puzzles::current() const {
-  return open_ && state_.view.mode == Mode::play ? &all_puzzles()[*open_] : nullptr;
+  if (state_.view.mode != Mode::play) return nullptr;
+  if (own_open_) return &own_current_;
+  return open_ ? &all_puzzles()[*open_] : nullptr;
 }
 
 bool Puzzles::is_solved(const Puzzle& puzzle) const {
+  if (puzzle.own) return own_.solved[puzzle.number - 1U];
   return solved_.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
 }
 
 bool Puzzles::open_named(const std::string& id) {
+  if (state_.environment.embedded) return false;
+  if (const auto own = own_index(id)) {
+    open_own(*own);
+    return true;
+  }
   const auto index = find_puzzle(id);
-  if (!index || state_.environment.embedded) return false;
+  if (!index) return false;
   open(*index);
   return true;
 }
 
 bool Puzzles::open_next() {
-  if (!open_) return false;
-  const std::size_t count = all_puzzles().size();
-  const auto after = [&](std::size_t steps) { return (*open_ + steps) % count; };
+  if (!open_ && !own_open_) return false;
+  if (is_random()) return make_random();
+  const std::size_t count = own_open_ ? own_.positions.size() : all_puzzles().size();
+  const auto is_done = [&](std::size_t index) {
+    return own_open_ ? own_.solved[index] : is_solved(all_puzzles()[index]);
+  };
+  const auto after = [&](std::size_t steps) {
+    return ((own_open_ ? *own_open_ : *open_) + steps) % count;
+  };
   std::size_t next = after(1);
-  for (std::size_t steps = 1; steps < count && is_solved(all_puzzles()[next]); ++steps)
-    next = after(steps);
-  open(next);
+  for (std::size_t steps = 1; steps < count && is_done(next); ++steps) next = after(steps);
+  own_open_ ? open_own(next) : open(next);
   return true;
 }
 
@@ -72,20 +84,28 @@ bool Puzzles::retry() {
   return true;
 }
 
-void Puzzles::open(std::size_t index) {
-  const Puzzle& puzzle = all_puzzles()[index];
+bool Puzzles::opens(const Puzzle& puzzle) {
   std::string link = std::string("game=") + puzzle.game + "&rules=" + puzzle.rules +
                      "&position=" + puzzle.position + "&mode=play";
   auto session = session_from_link(link);
-  if (!session) return;
+  if (!session) return false;
   if (session->board().to_move == 1) link += "&players=second";
   open_.reset();  // the opponent that it had is that of the next one
+  own_open_.reset();
   shell_.open_linked(link, *std::move(session));
-  begin(index);
+  return true;
+}
+
+void Puzzles::open(std::size_t index) {
+  if (opens(all_puzzles()[index])) begin(index);
 }
 
 void Puzzles::begin(std::size_t index) {
   open_ = index;
+  start();
+}
+
+void Puzzles::start() {
   shell_.show_popup({});
   shell_.show_tab("game");
   shell_.show_values(false);
@@ -94,15 +114,17 @@ void Puzzles::begin(std::size_t index) {
 }
 
 void Puzzles::game_opened() {
-  if (open_)
+  if (open_ || own_open_)
     notify(features_, &Feature::restore_settings);  // instead of the puzzle's perfect player
   open_.reset();
+  own_open_.reset();
   status_ = {};
   shell_.set_task(std::nullopt);
 }
 
 // After a move, a step through the history, or a value.
 void Puzzles::refresh() {
+  if (own_open_) own_current_ = own_puzzle(*own_open_);
   const Puzzle* puzzle = current();
   const PuzzleStatus status = puzzle == nullptr ? PuzzleStatus{} : judge(*puzzle, *state_.session);
   // The card does not flicker while the value of the last move is being looked up.
@@ -110,14 +132,21 @@ void Puzzles::refresh() {
   if (status.phase != PuzzleStatus::Phase::waiting || !comes_soon) status_ = status;
   shell_.set_task(puzzle == nullptr ? std::nullopt : std::optional(task_of(*puzzle, status_)));
   if (status_.phase != PuzzleStatus::Phase::solved || is_solved(*puzzle)) return;
+  if (own_open_) {
+    own_.solved[*own_open_] = true;
+    return;
+  }
   solved_ += puzzle_id(*puzzle) + ' ';
   platform_.store_setting(solved_setting, std::string(trimmed(solved_)));
 }
 
 // Opens the puzzle, or recognises it in the game that the link has opened.
 void Puzzles::read_link(const LinkKeys& keys) {
+  if (state_.environment.embedded) return;
   const std::string id = value_in(keys, "puzzle");
-  if (id.empty() || state_.environment.embedded) return;
+  if (!value_in(keys, "puzzles").empty() || id.starts_with(own_puzzle_prefix))
+    return read_own(keys);
+  if (id.empty()) return;
   const auto index = find_puzzle(id);
   if (!index) {
     const Diagnostic reason{phrase::no_puzzle, excerpt(id), puzzle_id(all_puzzles().front())};
@@ -133,7 +162,10 @@ void Puzzles::read_link(const LinkKeys& keys) {
 
 std::string Puzzles::link_keys() const {
   const Puzzle* puzzle = current();
-  return puzzle == nullptr ? std::string() : "&puzzle=" + puzzle_id(*puzzle);
+  if (puzzle == nullptr) return {};
+  const std::string list =
+      puzzle->own && own_.positions.size() > 1 ? "&puzzles=" + joined(own_.positions, ";") : "";
+  return list + "&puzzle=" + puzzle_id(*puzzle);
 }
 
 // The heading is the goal, which the verdict says, until the puzzle ends.

@@ -19,6 +19,8 @@ inline constexpr Words puzzle_hold_out{"Hold out for %1 plies", "%1手まで粘�
 inline constexpr Words puzzle_mate{"Mate in %1 plies: every move gives check",
                                    "%1手詰：王手の連続で詰ませる"};
 
+inline constexpr Words puzzle_best{"Find the best move", "最善手を探す"};
+
 // --- goals as headlines
 inline constexpr Words puzzle_win_headline{"Win in %1 plies", "%1手で勝つ"};
 inline constexpr Words puzzle_draw_headline{"Hold the draw", "引き分けを守る"};
@@ -59,6 +61,20 @@ inline constexpr Words puzzle_held_out{"You held out for %1 plies, as long as po
                                        "最長の%1手まで粘りました。"};
 inline constexpr Words puzzle_again{"Try again", "もう一度"};
 inline constexpr Words puzzle_next{"Next puzzle", "次の問題"};
+
+// --- random puzzles and own ones
+inline constexpr Words puzzle_random{"Random puzzle", "ランダムな問題"};
+// %1: a number of plies.
+inline constexpr Words puzzle_random_win{"Win in %1 plies", "%1手で勝ち"};
+inline constexpr Words puzzle_another{"Another one", "もう一問"};
+inline constexpr Words puzzle_making{"Looking for a position…", "局面を探しています…"};
+inline constexpr Words puzzle_none{"No position has exactly one winning move at this distance.",
+                                   "この手数で勝つ手が一つだけの局面はありません。"};
+inline constexpr Words puzzles_own{"Your puzzles", "持ち込みの問題"};
+inline constexpr Words puzzles_refused{"These puzzles cannot be opened", "問題を開けません"};
+inline constexpr Words puzzles_advice{
+    "Write one link or position of the same game per line, each with a move to find.",
+    "同じゲームのリンクか局面を1行に一つずつ書いてください。終局した局面は使えません。"};
 
 // --- links
 inline constexpr Words puzzle_unknown{"There is no such puzzle", "その問題はありません"};
