@@ -233,4 +233,19 @@ Result<Session> open_game(const GameInput& input) {
   return session;
 }
 
+void add_record_option(Arguments& command, std::string& record) {
+  command.option({"--record", "RECORD",
+                  "Begin at the end of this game: a link, or a file as kanzen judge reads it"},
+                 record);
+}
+
+Result<Session> open_record_of(const AnyGame& game, const std::string& record) {
+  const auto name = [](const GameInfo& info) { return info.name + " --rules " + info.rules; };
+  auto session = open_game({record, game.info().name, game.info().rules, {}});
+  if (!session || name(session->info()) == name(game.info())) return session;
+  return Error{Errc::bad_notation,
+               untranslated("--record: it is a game of " + name(session->info()) +
+                            "; expected one of " + name(game.info()))};
+}
+
 }  // namespace kanzen::cli

@@ -22,4 +22,10 @@ void add_game_input(Arguments& command, GameInput& input);
 // file and what is wrong in it.
 Result<Session> open_game(const GameInput& input);
 
+// Adds --record, of commands that name the game.
+void add_record_option(Arguments& command, std::string& record);
+// Opens the game of --record as above.  Errc::bad_notation: it is of another game or by other
+// rules.
+Result<Session> open_record_of(const AnyGame& game, const std::string& record);
+
 }  // namespace kanzen::cli

@@ -31,7 +31,7 @@ const smaller = (command) =>
 
 /** The text of the file that a command reads. @param {string} command */
 function inputOf(command) {
-  if (command.startsWith('kanzen judge ')) return 'game=gobblers2&moves=L@b2.M@a1';
+  if (/^kanzen judge |--record game.json/.test(command)) return 'game=gobblers2&moves=L@b2.M@a1';
   if (command.includes('--record game.sgf')) return '(;SZ[9];B[ee])';
   if (!command.startsWith('kanzen sgf ')) return `${START}\n`;
   const record = command.includes('--game') ? 'two_games.sgf' : 'ff3.sgf';

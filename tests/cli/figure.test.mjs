@@ -164,6 +164,26 @@ test('--numbers draws the moves of a range, or a series of files', () => {
     assert.match(wrong(...moves, '--numbers', numbers), /expected the numbers of two moves/);
 });
 
+test('--record draws a game of a file, with its marks', () => {
+  const file = join(makeFolder(), 'game.sgf');
+  writeFileSync(file, '(;SZ[9]RU[Japanese];B[ee];W[cg];B[gc]TR[df]LB[cg:A])');
+  const moves = ['go:9', '--moves', 'e5.c3.g7'];
+  assert.equal(
+    figure('go:9', '--record', file),
+    figure(...moves, '--marks', 'triangle-d4.label-c3-A'),
+  );
+  assert.equal(
+    figure('go:9', '--record', file, '--numbers', '1-3'),
+    figure(...moves, '--numbers', '1-3'),
+  );
+  assert.match(
+    refused(['figure', 'go:13', '--record', file], 2),
+    /it is a game of go:9 --rules situational; expected one of go:13/,
+  );
+  for (const start of ['--moves', '--position'])
+    assert.match(refused(['figure', 'go:9', '--record', file, start, 'e5'], 2), /--record/);
+});
+
 test('Go has scores and no values: figures of values are refused with the reason', () => {
   for (const options of ['--values', '--tree', '--histogram', '--plot --moves b2.a1'])
     assert.match(
@@ -287,7 +307,7 @@ test('bad usage is reported before any work', () => {
     usage(/--piece.*excludes|excludes.*--piece/i, 'tictactoe', '--piece', 'X', ...below);
   usage(/--legend explains the signs of values; expected --values/, 'tictactoe', '--legend');
   const filmed = ['tictactoe', '--format', 'gif'];
-  usage(/a film shows a line of moves; expected --line or --moves/, ...filmed);
+  usage(/a film shows a line of moves; expected --line, --moves or --record/, ...filmed);
   usage(/--line: .*"z9"/, ...filmed, '--moves', 'a3', '--line', 'b3.z9');
   usage(
     /a film shows boards on a background, without --plot/,

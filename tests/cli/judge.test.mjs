@@ -80,6 +80,17 @@ test('line: from a position that is drawn, until it repeats', () => {
   );
 });
 
+test('line: from the end of a record, which may be of another program', () => {
+  const file = join(makeFolder(), 'game.txt');
+  writeFileSync(file, '5,1,9\n');
+  const { position } = json(['line', 'tictactoe', '--record', file]);
+  assert.equal(position, 'O../.X./..X:2');
+  assert.match(
+    refused(['line', 'gobblers2', '--record', 'game=tictactoe&moves=b2'], 2),
+    /it is a game of tictactoe --rules normal; expected one of gobblers2 --rules strict/,
+  );
+});
+
 test('line: scores of Go, with passes as soon as they cost nothing', () => {
   const found = json(['line', 'go:3', '--rules', 'ko']);
   assert.deepEqual(found.moves[0].before, { outcome: 'win', distance: null, low: 9, high: 9 });

@@ -8,6 +8,7 @@
 
 #include "engine/cli/cache/value_source.hpp"
 #include "engine/cli/commands.hpp"
+#include "engine/cli/game_input.hpp"
 #include "engine/cli/in_file.hpp"
 #include "engine/cli/output/gif_file.hpp"
 #include "engine/cli/output/out_file.hpp"
@@ -29,6 +30,7 @@ struct FigureOptions : SourceOptions {
   FigureSpec spec;
   std::string position;  // empty: the start
   std::string moves;     // played from there; separated by dots or spaces
+  std::string record;    // a game in place of both; empty: none
   // A film shows this line, played after `moves`: moves, or perfect_line; empty: it shows `moves`.
   std::string line;
   std::string path;    // empty: standard output
@@ -160,6 +162,11 @@ Result<void> play(Session& session, const std::string& moves, const char* option
 
 Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>& game,
                                             const FigureOptions& options) {
+  if (!options.record.empty()) {
+    auto recorded = open_record_of(*game, options.record);
+    if (!recorded) return recorded.error();
+    return std::make_unique<Session>(*std::move(recorded));
+  }
   auto session = std::make_unique<Session>(game);
   if (auto named = position_or_start(*game, options.position); !named) return named.error();
   if (!options.position.empty())
@@ -388,8 +395,9 @@ Result<void> check_film(const FigureOptions& options) {
   if (other != nullptr)
     return wrong_film(std::string("--format gif: a film shows boards on a background, without ") +
                       other);
-  if (options.line.empty() && options.moves.empty())
-    return wrong_film("--format gif: a film shows a line of moves; expected --line or --moves");
+  if (options.line.empty() && options.moves.empty() && options.record.empty())
+    return wrong_film(
+        "--format gif: a film shows a line of moves; expected --line, --moves or --record");
   return {};
 }
 
@@ -430,7 +438,7 @@ Result<std::vector<MoveNumbers>> numbered_parts(const FigureOptions& options,
                  " move, so that numbers do not show a game; expected a game such as go:9");
   const auto numbers = *parse_numbers(options.numbers);
   const std::size_t moves = session.line().size() - 1;
-  if (moves == 0) return wrong("there are no moves; expected --moves");
+  if (moves == 0) return wrong("there are no moves; expected --moves or --record");
   if (!numbers.moves) {
     if (is_standard_output(options.path)) return wrong("a series needs names; expected --out FILE");
     return parts_of_line(session, numbers.each);
@@ -582,6 +590,8 @@ void add_figure(CLI::App& app, Job& job) {
                  options->position);
   command.option({"--moves", "M.M", "Moves from there, with dots or spaces between them"},
                  options->moves);
+  add_record_option(command, options->record);
+  for (const char* start : {"--position", "--moves"}) command.exclude("--record", start);
   add_kind_options(command, *options);
   add_film_options(command, *options);
   add_style_options(command, *options);

@@ -3,6 +3,7 @@
 
 #include "engine/cli/commands.hpp"
 #include "engine/cli/commands/judged_moves.hpp"
+#include "engine/cli/game_input.hpp"
 #include "engine/cli/output/out_file.hpp"
 #include "engine/cli/output/text.hpp"
 #include "engine/core/string_utils.hpp"
@@ -14,6 +15,7 @@ namespace {
 
 struct LineOptions : JudgedMovesOptions {
   std::string position;  // empty: the start
+  std::string record;    // a game at whose end the line begins; empty: `position`
   unsigned plies = longest_linked_line;
 };
 
@@ -52,6 +54,11 @@ CommandResult run_line(const LineOptions& given, Output& output) {
   if (options.format == "sgf" && !(info.on_crossings && info.komi))
     return Error{Errc::unsupported,
                  untranslated("--format sgf: " + info.name + " has no records in SGF")};
+  if (!options.record.empty()) {
+    const auto ended = open_record_of(**game, options.record);
+    if (!ended) return ended.error();
+    options.position = ended->position();
+  }
   const auto state = position_or_start(**game, options.position);
   if (!state) return state.error();
   Session session(*game);
@@ -77,6 +84,8 @@ void add_line(CLI::App& app, Job& job) {
   add_game_options(command, *options);
   command.option({"--position", "P", "The position it begins from (default: the start)"},
                  options->position);
+  add_record_option(command, options->record);
+  command.exclude("--record", "--position");
   command.option({"--plies", "N", "The most moves to play (default: to the end)"}, options->plies,
                  whole_number(1, longest_linked_line));
   add_judged_moves_options(command, *options, line_formats);
