@@ -91,6 +91,8 @@ inline constexpr Phrase<0> set_up_with_move{
     "一つのノードに石の配置と着手があるため、先に配置しました"};
 inline constexpr Phrase<1> no_handicap_stones{"HA[%1]: no handicap stones are set up (AB)",
                                               "HA[%1]：置石（AB）がありません"};
+inline constexpr Phrase<1> moves_after_end{"moves after the end of the game are left out: %1",
+                                           "終局後の%1手を除きました"};
 inline constexpr Phrase<1> omitted_notes{"further notes left out: %1", "このほかの注記：%1件"};
 inline constexpr Phrase<1> no_record{"%1 has no records in SGF", "%1 の棋譜は SGF にできません"};
 

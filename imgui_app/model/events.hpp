@@ -86,14 +86,16 @@ struct FileFailed {
     visit("error", self.error);
   }
 };
-struct GameOpened {  // from a file in Kanzen's own format
+struct GameOpened {  // from a file in Kanzen's own format or in that of another program
   static constexpr auto type = "gameOpened";
   std::string name;  // file name; empty: the game was pasted
   std::string link;
+  unsigned left_out = 0;  // moves after the end of the game, which the link does not have
 
   static void fields(auto& self, auto& visit) {
     visit("name", self.name);
     visit("link", self.link);
+    visit("left_out", self.left_out);
   }
 };
 struct FigureSaved {

@@ -393,6 +393,15 @@ TEST(GameFile, OpensWithTheWayItWasLookedAt) {
   EXPECT_FALSE(page.state().notices.refusal);
 }
 
+TEST(GameFile, MovesThatARecordHasAfterTheEndAreCounted) {
+  OpenedPage page("game=gobblers2");
+  page.controller.on_event(GameOpened{"game.txt", "game=tictactoe&moves=a1.b1.a2.b2.a3", 2});
+  EXPECT_EQ(page.session().ply(), 5U);
+  ASSERT_TRUE(page.state().notices.refusal);
+  EXPECT_EQ(page.state().notices.refusal->reason.message,
+            "moves after the end of the game are left out: 2");
+}
+
 TEST(GameFile, ABadOneIsRefusedByNameAndChangesNothing) {
   OpenedPage page("game=tictactoe&moves=a1");
   const std::string before = page.session().position();

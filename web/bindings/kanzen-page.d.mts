@@ -109,7 +109,7 @@ export type PageEvent =
   | { type: 'fileOpened'; value: { name: string; bytes: Uint8Array } }
   | { type: 'fileFailed'; value: { name: string; error: ErrorData } }
   /** A game in the project's own format, as a link. */
-  | { type: 'gameOpened'; value: { name: string; link: string } }
+  | { type: 'gameOpened'; value: { name: string; link: string; leftOut: number } }
   /** The name of the file. */
   | { type: 'figureSaved'; value: string }
   | { type: 'saveFailed'; value: ErrorData }

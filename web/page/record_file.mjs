@@ -31,7 +31,7 @@ async function gameEvent(name, text) {
   if ('code' in loaded) return failed(name, await explainMissing(loaded));
   const { GameFileError, linkFromGameFile } = loaded;
   try {
-    return { type: 'gameOpened', value: { name, link: linkFromGameFile(text) } };
+    return { type: 'gameOpened', value: { name, link: linkFromGameFile(text), leftOut: 0 } };
   } catch (thrown) {
     if (thrown instanceof GameFileError) return failed(name, errorData(thrown, 'io'));
     throw thrown;
@@ -111,7 +111,7 @@ function recordIn(event) {
  * Returns a `post` that lets `read` open texts that may be records of other programs; the app gets all other
  * events, and texts that are none.
  * @param {(event: PageEvent) => void} post
- * @param {(text: string) => Promise<{ link: string } | null>} read
+ * @param {(text: string) => Promise<{ link: string, leftOut: number } | null>} read
  * @returns {(event: PageEvent) => void}
  */
 export const withForeignRecords = (post, read) => (event) => {
@@ -120,9 +120,7 @@ export const withForeignRecords = (post, read) => (event) => {
     return post(event);
   void read(record.text).then(
     (opened) =>
-      post(
-        opened ? { type: 'gameOpened', value: { name: record.name, link: opened.link } } : event,
-      ),
+      post(opened ? { type: 'gameOpened', value: { name: record.name, ...opened } } : event),
     (thrown) => post(failed(record.name, dataForVisitors(errorData(thrown, 'io')))),
   );
 };

@@ -306,6 +306,12 @@ void FilesController::on(const GameOpened& event) {
     notices_.refusal = refusal_of(event.name, session.error());
   } else {
     shell_.open_linked(event.link, *std::move(session));
+    if (event.left_out > 0)
+      notices_.refusal = Refusal{word::record_notes,
+                                 event.name,
+                                 {phrase::moves_after_end, event.left_out},
+                                 std::nullopt,
+                                 word::record_changes};
   }
 }
 
