@@ -43,7 +43,7 @@ inline constexpr Words figure_numbers{"Numbers", "手順"};
 // %1, %2: the numbers of two moves.
 inline constexpr Words numbered_moves{"Moves %1 to %2", "%1手目から%2手目"};
 // %1: the number of files.
-inline constexpr Words numbered_series{"All %1 figures", "%1枚すべて"};
+inline constexpr Words numbered_series{"All %1 figures", "%1図すべて"};
 inline constexpr Words film_pause{"Pause in s", "1局面の秒数"};
 inline constexpr Words film_width{"Width in pixels", "幅（ピクセル）"};
 inline constexpr Words film_loop{"Play again from the start", "繰り返し再生"};
