@@ -24,6 +24,7 @@ class NumberedBoard {
   }
 
   void add(Session::Node node, const std::string& number) {
+    if (session_.changes_pieces(node)) add_set_up(node);
     const auto move = move_into(session_, node);
     if (!move) return;
     if (!move->to) {
@@ -48,6 +49,14 @@ class NumberedBoard {
   }
 
  private:
+  // Adds the stones of a set-up.  Those that it removes remain, as captured ones do.
+  void add_set_up(Session::Node node) {
+    const BoardView after = session_.game().board(session_.state(node));
+    for (std::size_t square = 0; square < after.squares.size(); ++square)
+      if (board_.squares[square].stack.empty())
+        board_.squares[square].stack = after.squares[square].stack;
+  }
+
   // Names a stone that was on the board before: "a" to "z", then "aa", "ab".
   std::string next_letter() {
     std::string name;

@@ -28,8 +28,8 @@ bool add_squares(const BoardSize& size, std::string_view value, MarkShape shape,
   const std::size_t colon = text.find(':');
   const auto from = parse_sgf_point(size, text.substr(0, colon));
   const auto to = colon == std::string::npos ? from : parse_sgf_point(size, text.substr(colon + 1));
-  if (!from || !to) return false;
   const unsigned columns = size.columns;
+  if (!from || !to || *to < *from || *to % columns < *from % columns) return false;
   for (unsigned row = *from / columns; row <= *to / columns; ++row)
     for (unsigned column = *from % columns; column <= *to % columns; ++column)
       add_once(markup.marks, {row * columns + column, shape});
@@ -69,12 +69,13 @@ bool add_value(const BoardSize& size, const std::string& name, std::string_view 
   return false;
 }
 
-// Adds what a property marks.  False: it is another property, or has a value that is no mark of
-// this board, and nothing is added.
+// Adds what a property marks.  False: it is another property, has a value that is no mark of this
+// board, or makes them too many; nothing is added.
 bool add_property(const BoardSize& size, const sgf::Property& property, Markup& markup) {
   Markup extended = markup;
   for (const std::string& value : property.values)
     if (!add_value(size, property.name, value, extended)) return false;
+  if (extended.marks.size() + extended.arrows.size() > most_marks) return false;
   markup = std::move(extended);
   return true;
 }

@@ -10,7 +10,7 @@
 namespace kanzen {
 
 // Returns what the properties of a node mark on the board.  A property with a value that is no mark
-// of this board marks nothing.
+// of this board, or that would make more than most_marks, marks nothing.
 Markup read_markup(const BoardView& board, const std::vector<sgf::Property>& properties);
 
 // Changes the properties of a node so that they mark this.  They remain as they are if they do

@@ -158,6 +158,14 @@ TEST(Markup, WhatIsNoMarkIsKeptInTheRecord) {
       text.substr(0, text.find("LB[")).replace(text.find("CR["), 10, "CR[zz][aa][ai]") + "LB[cc])");
 }
 
+// A link could not hold them.
+TEST(Markup, TooManyMarksAreKeptInTheRecordAlone) {
+  const GameRecord read = record("(;SZ[19]CR[aa:ss]MA[aa:ss]TR[aa:ss]SQ[bb]SL[cc:aa])");
+  EXPECT_EQ(read.session.markup(0).marks.size(), 2 * 361U + 1);
+  const std::string written = *format_record(read.session, read.texts);
+  EXPECT_NE(written.find("TR[aa:ss]SQ[bb]SL[cc:aa]"), std::string::npos) << written;
+}
+
 TEST(Markup, IsWrittenInARecord) {
   GameRecord made = record("(;SZ[9];B[ee])");
   std::string marks =

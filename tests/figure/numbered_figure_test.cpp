@@ -61,6 +61,18 @@ TEST(NumberedFigure, ShowsTheLineBeyondTheCurrentPosition) {
   EXPECT_EQ(early.texts, (std::set<std::string>{"1", "2", "3", "4"}));
 }
 
+TEST(NumberedFigure, HasTheStonesOfASetUp) {
+  const Figure figure = numbered_figure(
+      *session_from_link("game=go:9&moves=e5.=_________/_________/_________/_________/____X____/"
+                         "_________/_________/_________/OO_______:2.c3"),
+      {1, 3}, {});
+  const std::string svg = picture_file<SvgPen>(figure.picture);
+  const std::string alone = picture_file<SvgPen>(
+      numbered_figure(*session_from_link("game=go:9&moves=e5.c3"), {1, 2}, {}).picture);
+  EXPECT_GT(count_occurrences(svg, "<circle"), count_occurrences(alone, "<circle"))
+      << "two stones more";
+}
+
 TEST(NumberedFigure, PartsCoverTheLine) {
   const Session session = *session_from_link(ko_fight);
   EXPECT_EQ(parts_of_line(session, 7), (std::vector<MoveNumbers>{{1, 7}, {8, 14}, {15, 16}}));

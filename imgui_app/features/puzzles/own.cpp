@@ -65,11 +65,15 @@ void Puzzles::open_own(std::size_t index) {
   start();
 }
 
+void Puzzles::refuse_own(const std::string& text, const Error& error) {
+  shell_.refuse(word::puzzles_refused, text, error);
+  shell_.set_advice(word::puzzles_advice);
+}
+
 // Makes the positions the own puzzles.  False: it has refused one of them.
 bool Puzzles::take_own(const AnyGame& game, const std::vector<std::string>& texts) {
   const auto refused = [&](const std::string& text, const Error& error) {
-    shell_.refuse(word::puzzles_refused, text, error);
-    shell_.set_advice(word::puzzles_advice);
+    refuse_own(text, error);
     return false;
   };
   if (texts.size() > most_own_puzzles)
@@ -113,36 +117,39 @@ void Puzzles::read_own(const LinkKeys& keys) {
   if (id.empty()) shell_.show_popup("puzzles");
 }
 
-// Takes a text whose lines are links or positions of one game.
+// Takes a text whose lines are links or positions of one game, that of the first line if it is a
+// link, else the open one.
 bool Puzzles::paste(const std::string& text) {
   const std::vector<std::string> lines = parts_of(text, "\r\n");
   if (lines.size() < 2 || state_.environment.embedded) return false;
-  const auto opened = [&](const std::string& line) -> Result<Session> {
-    if (is_link(line)) return session_from_link(link_in(line));
-    Session session = *state_.session;
-    if (auto set = session.set_position(line); !set) return set.error();
-    return session;
-  };
-  const auto first = opened(lines.front());
-  if (!first || state_.session->game().parse(text)) return false;
+  const auto linked = [](const std::string& line) { return session_from_link(link_in(line)); };
+  std::optional<Session> first;
+  if (is_link(lines.front())) {
+    auto session = linked(lines.front());
+    if (!session) return false;
+    first = *std::move(session);
+  }
+  const AnyGame& game = first ? first->game() : state_.session->game();
+  if (!first && (!game.parse(lines.front()) || game.parse(text))) return false;
+  const auto name = [](const GameInfo& info) { return info.name + ' ' + info.rules; };
   std::vector<std::string> positions;
-  for (const std::string& line : lines) {
-    const auto session = opened(line);
-    const auto name = [](const GameInfo& info) { return info.name + ' ' + info.rules; };
-    Result<void> fits;
+  for (std::size_t i = 0; i < lines.size() && i <= most_own_puzzles; ++i) {
+    positions.push_back(lines[i]);
+    if (!is_link(lines[i])) continue;
+    const auto session = linked(lines[i]);
+    std::optional<Error> error;
     if (!session)
-      fits = session.error();
-    else if (name(session->info()) != name(first->info()))
-      fits = Error{Errc::unsupported,
-                   {phrase::other_game, name(session->info()), name(first->info())}};
-    if (!fits) {
-      shell_.refuse(word::puzzles_refused, line, fits.error());
-      shell_.set_advice(word::puzzles_advice);
+      error = session.error();
+    else if (name(session->info()) != name(game.info()))
+      error =
+          Error{Errc::unsupported, {phrase::other_game, name(session->info()), name(game.info())}};
+    if (error) {
+      refuse_own(lines[i], *error);
       return true;
     }
-    positions.push_back(session->position());
+    positions.back() = session->position();
   }
-  if (take_own(first->game(), positions)) {
+  if (take_own(game, positions)) {
     open_own(0);
     shell_.show_popup("puzzles");
   }

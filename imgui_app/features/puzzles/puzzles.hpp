@@ -61,6 +61,7 @@ class Puzzles final : public Feature {
 
   // --- own puzzles
   void open_own(std::size_t index);
+  void refuse_own(const std::string& text, const Error& error);
   bool take_own(const AnyGame& game, const std::vector<std::string>& texts);
   void read_own(const LinkKeys& keys);
   Puzzle own_puzzle(std::size_t index) const;
