@@ -116,7 +116,7 @@ TEST(DrawnDrawing, TheRightButtonThatGivesUpADragDrawsNothing) {
 }
 
 TEST(DrawnDrawing, WithThePenAClickMarksAndADragIsAnArrow) {
-  for (const char* link : {"game=gobblers2&moves=L@b2.M@a1", "game=go:9"}) {
+  for (const char* link : {"game=gobblers2&moves=L@b2.M@a1", "game=go:19"}) {
     DrawnPage page(link);
     const std::size_t ply = page.state().session->ply();
     page.click("button-draw");

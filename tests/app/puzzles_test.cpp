@@ -356,6 +356,7 @@ TEST(RandomPuzzles, HaveOneWinningMoveAtTheChosenDistance) {
   const Puzzle* puzzle = page.feature<Puzzles>().current();
   ASSERT_NE(puzzle, nullptr);
   EXPECT_EQ(puzzle->plies, page.platform.samples.back().distance);
+  EXPECT_TRUE(page.platform.samples.back().only_move);
   EXPECT_GT(puzzle->plies, 5);
   const Analysis& analysis = *page.session().analysis();
   EXPECT_EQ(std::count_if(analysis.moves.begin(), analysis.moves.end(),

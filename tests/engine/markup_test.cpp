@@ -120,11 +120,11 @@ TEST(Markup, ALinkWithoutSuchAPositionIsRefused) {
 TEST(Markup, VariationsHaveNoneIfMovesWereLeftOut) {
   std::size_t left_out = 0;
   const MoveSink sink = [&](const MoveAfterEnd&) { ++left_out; };
-  const auto session =
-      session_from_link("game=tictactoe&moves=a1.b1.a2.b2.a3.c3(c2)&marks=2:circle-a1,7:circle-a2",
-                        phrase::in_link, &sink);
+  const auto session = session_from_link(
+      "game=tictactoe&moves=a1.b1(c1.c2).a2.b2.a3.c3&marks=2:circle-a1,7:circle-a2",
+      phrase::in_link, &sink);
   ASSERT_TRUE(session);
-  EXPECT_EQ(left_out, 2U);
+  EXPECT_EQ(left_out, 1U);
   std::size_t marked = 0;
   for (const Session::Node node : session->nodes())
     if (!session->markup(node).empty()) ++marked;
