@@ -6,7 +6,7 @@
 #include "imgui_app/features/analysis/controller.hpp"
 #include "imgui_app/features/board/controller.hpp"
 #include "imgui_app/features/correspondence/correspondence.hpp"
-#include "imgui_app/features/drawing/drawing.hpp"
+#include "imgui_app/features/drawings/drawings.hpp"
 #include "imgui_app/features/editor/editor.hpp"
 #include "imgui_app/features/files/controller.hpp"
 #include "imgui_app/features/games/games.hpp"

@@ -1,8 +1,8 @@
-#include "imgui_app/features/drawing/drawing.hpp"
+#include "imgui_app/features/drawings/drawings.hpp"
 
 #include <algorithm>
 
-#include "imgui_app/features/drawing/words.hpp"
+#include "imgui_app/features/drawings/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {

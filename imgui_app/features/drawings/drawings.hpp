@@ -1,5 +1,5 @@
 #pragma once
-// Drawing: the visitor draws marks and arrows on the board, with the right mouse button at any time
+// Drawings: the visitor draws marks and arrows on the board, with the right mouse button at any time
 // or with a pen tool by clicks, fingers and keys.  They belong to the position in the history
 // (engine/core/markup.hpp).
 #include "engine/core/markup.hpp"

@@ -2,8 +2,8 @@
 #include <array>
 
 #include "engine/picture/board.hpp"
-#include "imgui_app/features/drawing/drawing.hpp"
-#include "imgui_app/features/drawing/words.hpp"
+#include "imgui_app/features/drawings/drawings.hpp"
+#include "imgui_app/features/drawings/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {

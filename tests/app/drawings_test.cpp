@@ -3,7 +3,7 @@
 
 #include "engine/session/link.hpp"
 #include "imgui_app/draw/canvas.hpp"
-#include "imgui_app/features/drawing/drawing.hpp"
+#include "imgui_app/features/drawings/drawings.hpp"
 #include "tests/app/drawn_page.hpp"
 #include "tests/app/forced_colors.hpp"
 
