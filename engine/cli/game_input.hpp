@@ -24,8 +24,8 @@ Result<Session> open_game(const GameInput& input);
 
 // Adds --record, of commands that name the game.
 void add_record_option(Arguments& command, std::string& record);
-// Opens the game of --record as above.  Errc::bad_notation: it is of another game or by other
-// rules.
+// Opens the game of --record, as open_game does.  Errc::bad_notation: it is of another game or by
+// other rules.
 Result<Session> open_record_of(const AnyGame& game, const std::string& record);
 
 }  // namespace kanzen::cli

@@ -63,7 +63,7 @@ std::optional<unsigned> take_square(std::string_view& rest, const BoardView& boa
   return std::nullopt;
 }
 
-// Adds an item of the text to the markup; false: it is none.
+// Adds an item of the text to the markup.  False: the text is no item.
 bool add_item(std::string_view rest, const BoardView& board, Markup& markup) {
   std::string_view kind = take(rest, '-');
   const auto named = parse_enum<MarkColor>(kind);
@@ -115,6 +115,11 @@ bool is_label(std::string_view text) {
     rest.remove_prefix(length);
   }
   return true;
+}
+
+void append(Markup& markup, const Markup& more) {
+  markup.marks.insert(markup.marks.end(), more.marks.begin(), more.marks.end());
+  markup.arrows.insert(markup.arrows.end(), more.arrows.begin(), more.arrows.end());
 }
 
 void toggle_mark(Markup& markup, Mark mark) {

@@ -48,6 +48,7 @@ inline constexpr std::size_t most_marks = 1000;  // of a position, with its arro
 // Is the text printable UTF-8 of 1 to longest_label bytes?
 bool is_label(std::string_view text);
 
+void append(Markup& markup, const Markup& more);
 // Replaces the mark of this shape on the square, or adds it; an equal one is removed instead.
 void toggle_mark(Markup& markup, Mark mark);
 // Replaces the arrow or line between these squares, or adds it; an equal one is removed instead.

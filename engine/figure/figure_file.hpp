@@ -7,7 +7,7 @@
 namespace kanzen {
 
 // A film is animated: one frame for each position of a line (film.hpp).
-// Numbers are of a part of a line (numbered_figure.hpp).
+// A figure of numbers shows a part of a line (numbered_figure.hpp).
 enum class FigureKind { position, tree, plot, histogram, film, numbers };
 constexpr auto names_of(FigureKind) {
   return names_in_order<FigureKind>("board", "tree", "plot", "histogram", "film", "numbers");

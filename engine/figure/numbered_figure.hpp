@@ -16,7 +16,7 @@ struct MoveNumbers {
   }
 };
 
-// Can the moves be shown as numbers: does each place a piece that does not move?
+// Returns whether moves can be shown as numbers: pieces are placed and do not move.
 bool has_numbered_moves(const Session& session);
 
 // Returns the parts of so many moves that the session's line has, the last of which may be shorter.

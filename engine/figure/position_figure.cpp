@@ -70,11 +70,7 @@ BoardMarks marks_of(const Session& session, const FigureChoices& choices) {
   BoardMarks marks;
   const Session::Node here = session.current();
   marks.markup = session.markup(here);
-  const auto append = [](auto& all, const auto& more) {
-    all.insert(all.end(), more.begin(), more.end());
-  };
-  append(marks.markup.marks, choices.markup.marks);
-  append(marks.markup.arrows, choices.markup.arrows);
+  append(marks.markup, choices.markup);
   if (const auto& made = session.played_move(here); choices.last_move && made) {
     const MoveView last = session.game().view_move(session.state(session.parent(here)), *made);
     marks.last_from = last.from;

@@ -13,8 +13,8 @@ namespace kanzen {
 // of this board, or that would make more than most_marks, marks nothing.
 Markup read_markup(const BoardView& board, const std::vector<sgf::Property>& properties);
 
-// Changes the properties of a node so that they mark this.  They remain as they are if they do
-// already; others remain in any case.
+// Changes the properties of a node so that they mark `markup`.  Properties that do so already, and
+// properties of other kinds, remain as they are.
 void update_markup(const BoardView& board, const Markup& markup,
                    std::vector<sgf::Property>& properties);
 

@@ -40,9 +40,9 @@ class Reader {
 
   Result<std::vector<Session::Node>> play() {
     while (!rest_.empty()) {
-      const char mark = rest_.front();
-      if (!is_separator(mark) && is_full()) return cut();
-      if (auto step = is_separator(mark) ? read_mark(mark) : read_move(); !step)
+      const char first = rest_.front();
+      if (!is_separator(first) && is_full()) return cut();
+      if (auto step = is_separator(first) ? read_separator(first) : read_move(); !step)
         return step.error();
     }
     if (expects_move_) return wrong(phrase::missing_last_move);
@@ -88,11 +88,11 @@ class Reader {
     return {};
   }
 
-  Result<void> read_mark(char mark) {
-    if (expects_move_) return wrong({phrase::missing_move, std::string_view(&mark, 1)});
+  Result<void> read_separator(char separator) {
+    if (expects_move_) return wrong({phrase::missing_move, std::string_view(&separator, 1)});
     rest_.remove_prefix(1);
-    if (mark == ')') return end_variation();
-    if (mark == '(') begin_variation();
+    if (separator == ')') return end_variation();
+    if (separator == '(') begin_variation();
     expects_move_ = true;
     return {};
   }
@@ -205,16 +205,16 @@ LinkedMoves count_linked_moves(std::string_view text) {
     ++ply;
   };
   if (!dotted.empty()) add_move();
-  for (const char mark : dotted) {
-    if (mark == '(') {
+  for (const char c : dotted) {
+    if (c == '(') {
       ++count.variations;
       open.push_back(ply);
       if (ply > 0) --ply;
-    } else if (mark == ')' && !open.empty()) {
+    } else if (c == ')' && !open.empty()) {
       ply = open.back();
       open.pop_back();
     }
-    if (mark == '(' || mark == '.') add_move();
+    if (c == '(' || c == '.') add_move();
   }
   return count;
 }

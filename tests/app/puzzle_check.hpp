@@ -36,7 +36,7 @@ inline void check_puzzle(const Puzzle& puzzle, const AnyGame& game, const Solved
       EXPECT_GT(sooner_losses, 0U) << id;
       break;
     case PuzzleGoal::mate:     // tests/app/puzzles_test.cpp
-    case PuzzleGoal::unknown:  // of own puzzles
+    case PuzzleGoal::unknown:  // of custom puzzles
       break;
   }
 }

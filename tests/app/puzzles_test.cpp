@@ -270,68 +270,68 @@ TEST(Puzzles, OfUnknownIdsAreRefused) {
       "the link's puzzle: \"tictactoe-99\"; expected the id of a puzzle, such as tictactoe-1");
 }
 
-// --- own puzzles and random ones
+// --- custom puzzles and random ones
 
-constexpr const char* three_own =
+constexpr const char* three_custom =
     "game=gobblers2&mode=play&puzzles=-,Ml,L/-,-,m/l,-,L:2;L,L,-/-,-,m/-,-,-:2;-,-,-/-,mL,-/"
     "L,-,-:2";
 
-TEST(OwnPuzzles, OfALinkAreOpenedAsAList) {
-  OpenedPage page(three_own);
+TEST(CustomPuzzles, OfALinkAreOpenedAsAList) {
+  OpenedPage page(three_custom);
   EXPECT_FALSE(page.state().notices.refusal);
   EXPECT_EQ(page.state().open.popup, "puzzles");
   const Puzzle* puzzle = page.feature<Puzzles>().current();
   ASSERT_NE(puzzle, nullptr);
-  EXPECT_EQ(puzzle_id(*puzzle), "own-1");
+  EXPECT_EQ(puzzle_id(*puzzle), "custom-1");
   EXPECT_EQ(puzzle_goal(Language::english, *puzzle), "Win in 3 plies");
   EXPECT_EQ(page.session().position(), puzzle->position);
-  for (const auto& [id, goal] : {std::pair{"puzzle-own-2", "Hold the draw"},
-                                 std::pair{"puzzle-own-3", "Hold out for 10 plies"}}) {
+  for (const auto& [id, goal] : {std::pair{"puzzle-custom-2", "Hold the draw"},
+                                 std::pair{"puzzle-custom-3", "Hold out for 10 plies"}}) {
     ASSERT_TRUE(page.activate(id));
     EXPECT_EQ(puzzle_goal(Language::english, *page.feature<Puzzles>().current()), goal);
   }
-  EXPECT_FALSE(page.activate("puzzle-own-4"));
+  EXPECT_FALSE(page.activate("puzzle-custom-4"));
   EXPECT_NE(page.platform.fragment.find("&puzzles=-,Ml,L/-,-,m/l,-,L:2;"), std::string::npos);
   const OpenedPage again(page.platform.fragment);
-  EXPECT_EQ(puzzle_id(*again.feature<Puzzles>().current()), "own-3");
+  EXPECT_EQ(puzzle_id(*again.feature<Puzzles>().current()), "custom-3");
   EXPECT_EQ(again.platform.fragment, page.platform.fragment);
 }
 
-TEST(OwnPuzzles, AreSolvedOneAfterTheOther) {
-  OpenedPage page(three_own);
+TEST(CustomPuzzles, AreSolvedOneAfterTheOther) {
+  OpenedPage page(three_custom);
   play_to_the_end(page);
   EXPECT_EQ(status(page).phase, Phase::solved);
   page.activate("button-puzzle-next");
-  EXPECT_EQ(puzzle_id(*page.feature<Puzzles>().current()), "own-2");
+  EXPECT_EQ(puzzle_id(*page.feature<Puzzles>().current()), "custom-2");
   Puzzle first = *page.feature<Puzzles>().current();
   first.number = 1;
   EXPECT_TRUE(page.feature<Puzzles>().is_solved(first));
-  EXPECT_EQ(page.platform.settings["puzzles"], "") << "only the page's own list is stored";
+  EXPECT_EQ(page.platform.settings["puzzles"], "") << "only the page's custom list is stored";
 }
 
-TEST(OwnPuzzles, AreTheLinesOfATextOrAFile) {
+TEST(CustomPuzzles, AreTheLinesOfATextOrAFile) {
   const std::string text =
       "\r\nhttps://example.org/#game=tictactoe&moves=a1\n\nXO./.O./.X.:1\r\n#game=tictactoe\n";
   OpenedPage pasted("game=tictactoe");
   pasted.controller.on_event(Pasted{text});
   pasted.platform.deliver(pasted.controller);
-  EXPECT_EQ(pasted.feature<Puzzles>().own_positions(),
+  EXPECT_EQ(pasted.feature<Puzzles>().custom_positions(),
             (std::vector<std::string>{".../.../X..:2", "XO./.O./.X.:1", ".../.../...:1"}));
   EXPECT_EQ(pasted.state().open.popup, "puzzles");
   OpenedPage dropped("game=gobblers2");
   dropped.controller.on_event(FileOpened{"lesson.txt", text.substr(0, 51) + "#game=tictactoe\n"});
   dropped.platform.deliver(dropped.controller);
   EXPECT_EQ(dropped.session().info().name, "tictactoe");
-  EXPECT_EQ(dropped.feature<Puzzles>().own_positions().size(), 2U);
+  EXPECT_EQ(dropped.feature<Puzzles>().custom_positions().size(), 2U);
 }
 
-TEST(OwnPuzzles, ALineThatIsNoneIsNamed) {
+TEST(CustomPuzzles, ALineThatIsNoneIsNamed) {
   const auto refused = [](const std::string& text) {
     OpenedPage page("game=tictactoe");
     page.controller.on_event(Pasted{text});
     const auto& refusal = page.state().notices.refusal;
     EXPECT_TRUE(refusal) << text;
-    EXPECT_TRUE(page.feature<Puzzles>().own_positions().empty()) << text;
+    EXPECT_TRUE(page.feature<Puzzles>().custom_positions().empty()) << text;
     return refusal ? refusal->given + ": " + refusal->reason.message : "";
   };
   EXPECT_EQ(refused("XO./.O./.X.:1\n#game=gobblers2"),
@@ -339,14 +339,14 @@ TEST(OwnPuzzles, ALineThatIsNoneIsNamed) {
   EXPECT_TRUE(refused("XO./.O./.X.:1\nXO./.O./.X:1").starts_with("XO./.O./.X:1: "));
   EXPECT_EQ(refused("XO./.O./.X.:1\nXXX/OO./...:2"), "XXX/OO./...:2: the game has ended");
   std::string many;
-  for (std::size_t i = 0; i <= most_own_puzzles; ++i) many += "XO./.O./.X.:1\n";
+  for (std::size_t i = 0; i <= most_custom_puzzles; ++i) many += "XO./.O./.X.:1\n";
   EXPECT_EQ(refused(many), ": a list has at most 200 puzzles");
-  const OpenedPage link("game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;x&puzzle=own-1");
+  const OpenedPage link("game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;x&puzzle=custom-1");
   EXPECT_EQ(link.state().notices.refusal->given, "x");
   const OpenedPage number(
-      "game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;.../.../X..:2&puzzle=own-3");
+      "game=tictactoe&mode=play&puzzles=XO./.O./.X.:1;.../.../X..:2&puzzle=custom-3");
   EXPECT_EQ(number.state().notices.refusal->reason.message,
-            "the link's puzzle: \"own-3\"; expected the id of a puzzle, such as own-2");
+            "the link's puzzle: \"custom-3\"; expected the id of a puzzle, such as custom-2");
 }
 
 TEST(RandomPuzzles, HaveOneWinningMoveAtTheChosenDistance) {
@@ -363,7 +363,7 @@ TEST(RandomPuzzles, HaveOneWinningMoveAtTheChosenDistance) {
                           [](const MoveValue& move) { return move.value.outcome == Outcome::win; }),
             1);
   const std::string link = page.platform.fragment, position = puzzle->position;
-  EXPECT_TRUE(link.ends_with("&puzzle=own-1")) << link;
+  EXPECT_TRUE(link.ends_with("&puzzle=custom-1")) << link;
   const OpenedPage again(link);
   EXPECT_EQ(again.feature<Puzzles>().current()->position, position);
   EXPECT_EQ(again.platform.fragment, link);

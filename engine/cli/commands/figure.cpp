@@ -175,22 +175,6 @@ Result<std::unique_ptr<Session>> session_of(const std::shared_ptr<const AnyGame>
   return session;
 }
 
-std::optional<unsigned> square_named(const BoardView& board, std::string_view name) {
-  for (unsigned square = 0; square < board.squares.size(); ++square)
-    if (board.squares[square].name == to_lower(name)) return square;
-  return std::nullopt;
-}
-
-// Reads the names of two squares, "a1b2".
-std::optional<Arrow> arrow_named(const BoardView& board, std::string_view name) {
-  for (std::size_t length = 1; length < name.size(); ++length) {
-    const auto from = square_named(board, name.substr(0, length));
-    const auto to = square_named(board, name.substr(length));
-    if (from && to && *from != *to) return Arrow{*from, *to};
-  }
-  return std::nullopt;
-}
-
 // Returns the words of a list, between dots and spaces.
 std::vector<std::string> words_in(const std::vector<std::string>& lists) {
   std::vector<std::string> words;
@@ -216,22 +200,24 @@ Result<void> mark_squares(const FigureOptions& options, const Session& session,
                  untranslated(std::string(option) + " \"" + excerpt(word) + "\": expected " +
                               wanted + " of this board, " + first + " to " + last)};
   };
-  for (const std::string& word : words_in(options.highlights)) {
-    const auto square = square_named(board, word);
-    if (!square) return refused("--highlight", word, "a square");
-    choices.markup.marks.push_back({*square, MarkShape::highlight});
-  }
+  const auto add = [&](const std::string& item) {
+    const auto markup = parse_markup(item, board);
+    if (markup) append(choices.markup, *markup);
+    return static_cast<bool>(markup);
+  };
+  for (const std::string& word : words_in(options.highlights))
+    if (!add("highlight-" + to_lower(word))) return refused("--highlight", word, "a square");
   for (const std::string& word : words_in(options.arrows)) {
-    const auto arrow = arrow_named(board, word);
-    if (!arrow) return refused("--arrow", word, "two different squares, as in a1b2,");
-    choices.markup.arrows.push_back(*arrow);
+    constexpr std::string_view digits = "0123456789";
+    std::string names = to_lower(word);
+    const std::size_t second = names.find_first_not_of(digits, names.find_first_of(digits));
+    if (second < names.size()) names.insert(second, "-");
+    if (!add("arrow-" + names))
+      return refused("--arrow", word, "two different squares, as in a1b2,");
   }
-  auto markup = parse_markup(options.marks, board);
+  const auto markup = parse_markup(options.marks, board);
   if (!markup) return located(markup.error(), "--marks");
-  choices.markup.marks.insert(choices.markup.marks.end(), markup->marks.begin(),
-                              markup->marks.end());
-  choices.markup.arrows.insert(choices.markup.arrows.end(), markup->arrows.begin(),
-                               markup->arrows.end());
+  append(choices.markup, *markup);
   if (choices.last_move && !options.is_film() && !session.played_move(session.current()))
     return Error{Errc::bad_notation,
                  untranslated("--last-move: the position has no last move; expected --moves")};
@@ -436,7 +422,7 @@ Result<std::vector<MoveNumbers>> numbered_parts(const FigureOptions& options,
   if (!has_numbered_moves(session))
     return wrong("pieces of " + session.info().name +
                  " move, so that numbers do not show a game; expected a game such as go:9");
-  const auto numbers = *parse_numbers(options.numbers);
+  const NumbersOption numbers = *parse_numbers(options.numbers);
   const std::size_t moves = session.line().size() - 1;
   if (moves == 0) return wrong("there are no moves; expected --moves or --record");
   if (!numbers.moves) {
@@ -458,7 +444,7 @@ std::string numbered_path(const std::string& path, std::size_t number) {
 CommandResult write_numbered(const FigureOptions& options, FigureSubject subject, Output& output) {
   const auto parts = numbered_parts(options, *subject.session);
   if (!parts) return parts.error();
-  const bool is_series = options.numbers.find('-') == std::string::npos;
+  const bool is_series = !parse_numbers(options.numbers)->moves;
   for (std::size_t i = 0; i < parts->size(); ++i) {
     subject.spec.moves = (*parts)[i];
     const auto file = make_figure_text(options, subject);

@@ -314,6 +314,11 @@ const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
 
 }  // namespace
 
+bool may_move_by_hand(const State& state) {
+  return !state.board.pen && !has_ended(*state.session) &&
+         may_move(state, state.session->board().to_move);
+}
+
 void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
   const Session& session = *ui.state.session;
   Scene scene{ui,
@@ -323,7 +328,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
               geometry,
               context,
               lift_in_question(ui, context),
-              !has_ended(session) && may_move(ui.state, session.board().to_move),
+              may_move_by_hand(ui.state),
               ui.face().board_style().flat_pieces,
               !ui.face().board_style().crossings};
   const auto count = static_cast<unsigned>(session.board().squares.size());
@@ -362,8 +367,7 @@ void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
 // Dragging: from the press on a piece to the drop on a square.
 
 void follow_press(Ui& ui, BoardContext& context, const ItemState& item, const Selection& from) {
-  const bool movable = !ui.state.board.pen && can_start(*ui.state.session, from) &&
-                       may_move(ui.state, ui.state.session->board().to_move);
+  const bool movable = may_move_by_hand(ui.state) && can_start(*ui.state.session, from);
   if (movable && !empty(item.target)) context.gestures.grips.push_back(item.target);
   if (item.pressed && movable) {
     context.gestures.drag = Drag{from, ui.mouse(), ui.state.board.selection};

@@ -20,6 +20,9 @@ struct BoardContext {
   std::optional<MoveView> last_move;  // the move that led to the position; empty: none
 };
 
+// Do presses on the board move pieces: is it a person's turn, and is the pen not chosen?
+bool may_move_by_hand(const State& state);
+
 void draw_board(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 void draw_tray(Ui& ui, const Rect& tray, Player player, BoardContext& context);
 // Draws the buttons that confirm a chosen point.

@@ -259,11 +259,6 @@ void draw_placing_marks(Ui& ui, const BoardGeometry& geometry) {
 
 namespace {
 
-bool mine(const State& state) {
-  return !state.board.pen && !has_ended(*state.session) &&
-         may_move(state, state.session->board().to_move);
-}
-
 // An embedded board leaves swipes to the page around it until a point is chosen.
 bool takes_swipes(const State& state) {
   return !state.environment.embedded || state.board.placing.has_value();
@@ -296,7 +291,8 @@ void convert_click(Ui& ui, BoardContext& context) {
 }  // namespace
 
 void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
-  if (!needs_point_confirmation(ui.state) || !mine(ui.state) || !takes_swipes(ui.state)) return;
+  if (!needs_point_confirmation(ui.state) || !may_move_by_hand(ui.state) || !takes_swipes(ui.state))
+    return;
   if (!empty(item.target)) context.gestures.grips.push_back(item.target);
   if (!item.pressed || !ui.by_finger()) return;
   context.gestures.aim = Aim{ui.state.board.placing, std::nullopt, false};
@@ -304,7 +300,7 @@ void begin_aim(Ui& ui, BoardContext& context, const ItemState& item) {
 }
 
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
-  if (!needs_point_confirmation(ui.state) || !mine(ui.state)) {
+  if (!needs_point_confirmation(ui.state) || !may_move_by_hand(ui.state)) {
     context.gestures.aim.reset();
     return;
   }

@@ -26,9 +26,9 @@ const MoveView* pointed_move(Ui& ui) {
 // Returns the move that the board shows: the chosen point, the move under the pointer, or a hint.
 const MoveView* shown_move(Ui& ui) {
   const Session& session = *ui.state.session;
-  if (ui.state.draft || ui.state.board.pen) return nullptr;
+  if (ui.state.draft) return nullptr;
   if (const auto& point = ui.state.board.placing) return placing_move(session, *point);
-  if (!may_move(ui.state, session.board().to_move) || has_ended(session)) return nullptr;
+  if (!may_move_by_hand(ui.state)) return nullptr;
   if (const MoveView* move = pointed_move(ui)) return move;
   const auto& hint = ui.state.play.hint;
   return hint ? find_move(session, *hint) : nullptr;

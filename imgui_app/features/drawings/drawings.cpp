@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "imgui_app/features/drawings/words.hpp"
 #include "imgui_app/text/formatting.hpp"
 
 namespace kanzen::app {
@@ -20,31 +19,11 @@ std::string next_letter(const Markup& markup) {
   return {};
 }
 
-MarkShape shape_of(DrawingTool tool) {
-  switch (tool) {
-    case DrawingTool::cross: return MarkShape::cross;
-    case DrawingTool::square: return MarkShape::square;
-    case DrawingTool::triangle: return MarkShape::triangle;
-    case DrawingTool::letter: return MarkShape::label;
-    case DrawingTool::circle:
-    case DrawingTool::arrow:
-    case DrawingTool::line: break;
-  }
-  return MarkShape::circle;
-}
-
-bool is_arrow(DrawingTool tool) { return tool == DrawingTool::arrow || tool == DrawingTool::line; }
+static_assert(static_cast<int>(MarkShape::label) == static_cast<int>(DrawingTool::letter));
 
 const Words& words_of(MarkShape shape) {
-  switch (shape) {
-    case MarkShape::cross: return word::tool_cross;
-    case MarkShape::square: return word::tool_square;
-    case MarkShape::triangle: return word::tool_triangle;
-    case MarkShape::highlight: return word::drawn_highlight;
-    case MarkShape::label: return word::tool_letter;
-    case MarkShape::circle: break;
-  }
-  return word::tool_circle;
+  return shape == MarkShape::highlight ? word::drawn_highlight
+                                       : drawing_tool_words[static_cast<std::size_t>(shape)];
 }
 
 }  // namespace
@@ -102,7 +81,7 @@ std::optional<bool> Drawings::click(const std::string& name) {
 }
 
 void Drawings::mark(unsigned square, DrawingTool tool, MarkColor color) {
-  if (is_arrow(tool)) {
+  if (tool == DrawingTool::arrow || tool == DrawingTool::line) {
     if (!begun_) {
       begun_ = square;
     } else if (const unsigned from = *std::exchange(begun_, std::nullopt); from != square) {
@@ -119,7 +98,7 @@ void Drawings::mark(unsigned square, DrawingTool tool, MarkColor color) {
     if (removed == 0 && !letter.empty())
       markup.marks.push_back({square, MarkShape::label, color, letter});
   } else {
-    toggle_mark(markup, {square, shape_of(tool), color});
+    toggle_mark(markup, {square, static_cast<MarkShape>(tool), color});
   }
   change(markup);
 }
@@ -132,7 +111,7 @@ void Drawings::connect(unsigned from, unsigned to, MarkColor color) {
 
 void Drawings::press(unsigned square, bool right) { press_ = Press{square, right}; }
 
-// A click of the left button is the item's.
+// The item under the pointer handles a click of the left button.
 void Drawings::release(std::optional<unsigned> square, MarkColor color) {
   const auto press = std::exchange(press_, std::nullopt);
   if (!press || !square || !is_possible()) return;

@@ -1,17 +1,25 @@
 #pragma once
-// Drawings: the visitor draws marks and arrows on the board, with the right mouse button at any time
-// or with a pen tool by clicks, fingers and keys.  They belong to the position in the history
+// Drawings: the visitor draws marks and arrows on the board, with the right mouse button at any
+// time or with a pen tool by clicks, fingers and keys.  They belong to the position in the history
 // (engine/core/markup.hpp).
+#include <array>
+
 #include "engine/core/markup.hpp"
+#include "imgui_app/features/drawings/words.hpp"
 #include "imgui_app/features/feature.hpp"
 
 namespace kanzen::app {
 
-enum class DrawingTool { arrow, line, circle, cross, square, triangle, letter };
+// The tools before `arrow` draw the MarkShape with the same number.
+enum class DrawingTool { circle, cross, square, triangle, letter, arrow, line };
 constexpr auto names_of(DrawingTool) {
-  return names_in_order<DrawingTool>("arrow", "line", "circle", "cross", "square", "triangle",
-                                     "letter");
+  return names_in_order<DrawingTool>("circle", "cross", "square", "triangle", "letter", "arrow",
+                                     "line");
 }
+
+inline constexpr std::array drawing_tool_words{
+    word::tool_circle, word::tool_cross, word::tool_square, word::tool_triangle,
+    word::tool_letter, word::tool_arrow, word::tool_line};  // by DrawingTool
 
 inline constexpr ItemKind<DrawingTool> drawing_tool_item{"draw-tool-"};
 inline constexpr ItemKind<MarkColor> drawing_color_item{"draw-color-"};

@@ -3,7 +3,6 @@
 
 #include "engine/picture/board.hpp"
 #include "imgui_app/features/drawings/drawings.hpp"
-#include "imgui_app/features/drawings/words.hpp"
 #include "imgui_app/widgets/controls.hpp"
 
 namespace kanzen::app {
@@ -56,11 +55,8 @@ void Drawings::draw_on_board(Ui& ui) const {
     ui.mirror_text("drawing", words, geometry.frame);
 }
 
-// While the pen is not chosen, the card only offers to wipe the drawing.
+// Draws the tools and colors of the pen.
 float Drawings::draw_card(Ui& ui, const Rect& area) const {
-  constexpr std::array tools{word::tool_arrow, word::tool_line,   word::tool_circle,
-                             word::tool_cross, word::tool_square, word::tool_triangle,
-                             word::tool_letter};  // by DrawingTool
   constexpr std::array colors{word::color_green, word::color_red, word::color_blue,
                               word::color_orange};  // by MarkColor
   const auto choices = [&](const Rect& below, const auto& names, const auto& item_of,
@@ -82,7 +78,7 @@ float Drawings::draw_card(Ui& ui, const Rect& area) const {
                                          : word::drawing_help;
         y += 8 + draw_paragraph(ui, "drawing-help", below(), ui.words(help), ui.quiet(), 22);
         y = choices(
-            below(), tools,
+            below(), drawing_tool_words,
             [](std::size_t i) { return drawing_tool_item(static_cast<DrawingTool>(i)); },
             static_cast<std::size_t>(tool_));
         y = choices(

@@ -75,8 +75,8 @@ inline constexpr std::array figure_numbers{&FigureDialog::scale, &FigureDialog::
 // Returns the number after a step of 1 or -1; empty: the range ends.
 std::optional<unsigned> stepped(const State& state, const FigureDialog& dialog, FigureNumber number,
                                 int step);
-// Returns the parts of the game that figures with numbers show.
 inline constexpr unsigned moves_of_part = 50;
+// Returns the parts of the game that figures with numbers show.
 inline std::vector<MoveNumbers> figure_parts(const State& state) {
   return parts_of_line(*state.session, moves_of_part);
 }

@@ -28,7 +28,7 @@ std::string puzzle_goal(Language language, const Puzzle& puzzle) {
   constexpr std::array goals{word::puzzle_win, word::puzzle_draw, word::puzzle_hold_out,
                              word::puzzle_mate, word::puzzle_best};  // by PuzzleGoal
   const Words goal =
-      puzzle.own ? puzzle_headline(puzzle) : goals[static_cast<std::size_t>(puzzle.goal)];
+      puzzle.custom ? puzzle_headline(puzzle) : goals[static_cast<std::size_t>(puzzle.goal)];
   return fill(in(language, goal), {std::to_string(puzzle.plies)});
 }
 

@@ -23,11 +23,6 @@ CardTone tone_of(PuzzlePhase phase) {
 constexpr float puzzle_row_height = 64;
 constexpr float board_size = 56;  // of a row's small board
 
-std::optional<AnyState> parsed(const AnyGame& game, const Puzzle& puzzle) {
-  auto state = game.parse(puzzle.position);
-  return state ? std::optional(*std::move(state)) : std::nullopt;
-}
-
 }  // namespace
 
 std::string Puzzles::describe_progress(Language language, std::span<const Puzzle> puzzles) const {
@@ -49,13 +44,14 @@ float Puzzles::draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle)
     const ButtonStyle first{.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold};
     ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
     if (wrong) rows.add("button-puzzle-retry", ui.words(word::puzzle_again), first);
-    rows.add("button-puzzle-next", ui.words(is_random() ? word::puzzle_another : word::puzzle_next),
+    rows.add("button-puzzle-next",
+             ui.words(is_single_custom() ? word::puzzle_another : word::puzzle_next),
              wrong ? ButtonStyle{} : first);
     y = rows.end() + 8;
   }
-  const std::string progress = is_random() ? std::string(ui.words(word::puzzle_random))
-                               : puzzle.own
-                                   ? describe_progress(ui.language(), own_puzzles())
+  const std::string progress = is_single_custom() ? std::string(ui.words(word::puzzle_random))
+                               : puzzle.custom
+                                   ? describe_progress(ui.language(), custom_puzzles())
                                    : describe_progress(ui.language(), puzzles_of_game(puzzle.game));
   y += draw_quiet_line(ui, {area.x, y, area.width, 0},
                        {.id = "puzzle-progress",
@@ -88,13 +84,12 @@ void Puzzles::draw_row(Ui& ui, const Rect& row, const AnyGame& game, const Puzzl
   const bool fits = ui.canvas().text_width(words, style.size, style.weight) <= room;
   ui.canvas().text({row.x + left, middle}, ui.canvas().fitted(fits ? words : brief, room, style),
                    style);
-  // Only what is seen is worth reading the position.
-  const auto state = empty(intersection(board, ui.clip())) ? std::nullopt : parsed(game, puzzle);
-  if (state) {
-    BoardView shown = game.board(*state);
-    shown.attacked.clear();
-    draw_thumbnail(ui, board, game.info(), shown);
-  }
+  if (!empty(intersection(board, ui.clip())))
+    if (const auto state = game.parse(puzzle.position)) {
+      BoardView shown = game.board(*state);
+      shown.attacked.clear();
+      draw_thumbnail(ui, board, game.info(), shown);
+    }
   if (solved) draw_icon(ui.canvas(), Icon::check, {right(row) - 18, middle}, ui.theme.accent);
 }
 
@@ -103,23 +98,23 @@ float Puzzles::draw_group(Ui& ui, const Rect& area, float y, const PuzzleGroup& 
                                     word::level_hard};  // by Difficulty
   const GameInfo& info = group.game->info();
   const auto& puzzles = group.puzzles;
-  const bool own = puzzles.front().own;
+  const bool custom = puzzles.front().custom;
   const std::string title = full_title(ui.language(), info);
   const std::string heading = info.all_rules.size() == 1
                                   ? title
                                   : fill(ui.words(word::rules_suffix),
                                          {title, rules_name(ui.language(), info, info.rules)});
   const std::string progress = describe_progress(ui.language(), puzzles);
-  const std::string shown = own ? std::string(ui.words(word::puzzles_own)) : heading;
+  const std::string shown = custom ? std::string(ui.words(word::puzzles_custom)) : heading;
   y = draw_heading(ui, area, y, shown);
   ui.canvas().text({area.x, y + 6}, progress, ui.caption());
-  ui.mirror_text(own ? "puzzles-own" : "puzzles-of-" + info.name + '-' + info.rules,
+  ui.mirror_text(custom ? "puzzles-custom" : "puzzles-of-" + info.name + '-' + info.rules,
                  shown + ": " + progress, {area.x, y - 36, area.width, 54});
   y += 20;
   std::optional<Difficulty> before;
   for (const Puzzle& puzzle : puzzles) {
     const Difficulty difficulty = difficulty_of(puzzle);
-    if (!own && before != difficulty) {
+    if (!custom && before != difficulty) {
       ui.canvas().text({area.x, y + 14},
                        ui.words(difficulties[static_cast<std::size_t>(difficulty)]),
                        {FontSize::caption, Weight::semibold, ui.theme.text2});
@@ -144,23 +139,23 @@ float Puzzles::draw_random(Ui& ui, const Rect& area) const {
                 .can_decrease = next_distance(-1).has_value(),
                 .can_increase = next_distance(1).has_value()});
   y += stepper_height;
-  const bool runs = random_ == Random::running || random_ == Random::solving;
+  const bool runs = random_ == RandomSearch::running || random_ == RandomSearch::solving;
   ButtonRows rows(ui, {area.x, y, area.width, 0}, ui.control_height());
   rows.add("button-puzzle-another", ui.words(word::puzzle_another),
            {.surface = ButtonStyle::Surface::accent, .weight = Weight::semibold, .enabled = !runs});
   y = rows.end() + 8;
-  if (runs || random_ == Random::none)
+  if (runs || random_ == RandomSearch::none)
     y += draw_paragraph(ui, "random-puzzle-note", {area.x, y, area.width, 0},
                         ui.words(runs ? word::puzzle_making : word::puzzle_none), ui.quiet(), 22);
   return y + 8 - area.y;
 }
 
-// A random puzzle and own ones are first, then those of the open game.
+// A random puzzle and custom ones are first, then those of the open game.
 float Puzzles::draw_list(Ui& ui, const Rect& area) const {
   float y = area.y;
   if (offers_random()) y += draw_random(ui, area);
-  const std::vector<Puzzle> own = own_puzzles();
-  if (own.size() > 1) y = draw_group(ui, area, y, {own_.game, own});
+  const std::vector<Puzzle> custom = custom_puzzles();
+  if (custom.size() > 1) y = draw_group(ui, area, y, {custom_.game, custom});
   for (const bool of_open_game : {true, false})
     for (const PuzzleGroup& group : puzzle_groups())
       if ((ui.state.session->info().name == group.game->info().name) == of_open_game)
@@ -184,7 +179,7 @@ float Puzzles::draw_card(Ui& ui, const Rect& area) const {
 void Puzzles::add_panels(Panels& panels) const {
   panels.add(Place::game_card, [this](Ui& ui, const Rect& area) { return draw_card(ui, area); });
   // The card of an open puzzle has the same button.
-  const bool has_some = offers_random() || !own_.positions.empty() ||
+  const bool has_some = offers_random() || !custom_.positions.empty() ||
                         !puzzles_of_game(state_.session->info().name).empty();
   if (current() == nullptr && has_some)
     panels.add({.place = Place::game_button, .name = "button-puzzles", .title = word::puzzles});

@@ -178,12 +178,13 @@ const std::vector<PuzzleGroup>& puzzle_groups() {
 }
 
 std::string puzzle_id(const Puzzle& puzzle) {
-  return (puzzle.own ? own_puzzle_prefix : std::string(puzzle.game) + '-') +
-         std::to_string(puzzle.number);
+  const std::string prefix =
+      puzzle.custom ? std::string(custom_puzzle_prefix) : std::string(puzzle.game) + '-';
+  return prefix + std::to_string(puzzle.number);
 }
 
 std::size_t place_of(const Puzzle& puzzle) {
-  if (puzzle.own) return puzzle.number;
+  if (puzzle.custom) return puzzle.number;
   return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
 }
 

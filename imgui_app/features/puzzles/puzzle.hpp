@@ -20,7 +20,7 @@ enum class PuzzleGoal : std::uint8_t {
   draw,      // exactly one move draws, and every other one loses
   hold_out,  // every move loses, and not all of them equally late
   mate,      // a check begins a mate (adapter/mates.hpp)
-  unknown    // an own puzzle whose value is not known yet
+  unknown    // a custom puzzle whose value is not known yet
 };
 
 struct Puzzle {
@@ -33,8 +33,8 @@ struct Puzzle {
   // move leads to; for a mate, to its last check.
   std::uint8_t plies;
   const char* position;  // as AnyGame::format writes it
-  bool own = false;  // of a link, a file or the worker; its goal is that of its value, and it need
-                     // not have only one best move
+  bool custom = false;   // of a link, a file or the worker; its goal is that of its value, and it
+                         // need not have only one best move
 };
 
 // All puzzles.  Those of a game and its rules are neighbours, the easier ones first.
@@ -47,11 +47,11 @@ struct PuzzleGroup {
   std::span<const Puzzle> puzzles;
 };
 const std::vector<PuzzleGroup>& puzzle_groups();
-std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3", "own-2"
-// Returns its place among those of the game or among own ones, from 1 on, which is what visitors
+std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3", "custom-2"
+// Returns its place among those of the game or among custom ones, from 1 on, which is what visitors
 // see.
 std::size_t place_of(const Puzzle& puzzle);
-inline const std::string own_puzzle_prefix = "own-";
+inline constexpr std::string_view custom_puzzle_prefix = "custom-";
 // Returns the index of the puzzle; nullopt: there is none.
 std::optional<std::size_t> find_puzzle(std::string_view id);
 

@@ -40,19 +40,19 @@ Puzzles::Puzzles(const FeatureContext& context) : Feature(context) {
 
 const Puzzle* Puzzles::current() const {
   if (state_.view.mode != Mode::play) return nullptr;
-  if (own_open_) return &own_current_;
+  if (custom_open_) return &custom_current_;
   return open_ ? &all_puzzles()[*open_] : nullptr;
 }
 
 bool Puzzles::is_solved(const Puzzle& puzzle) const {
-  if (puzzle.own) return own_.solved[puzzle.number - 1U];
+  if (puzzle.custom) return custom_.solved[puzzle.number - 1U];
   return solved_.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
 }
 
 bool Puzzles::open_named(const std::string& id) {
   if (state_.environment.embedded) return false;
-  if (const auto own = own_index(id)) {
-    open_own(*own);
+  if (const auto custom = custom_index(id)) {
+    open_custom(*custom);
     return true;
   }
   const auto index = find_puzzle(id);
@@ -62,18 +62,18 @@ bool Puzzles::open_named(const std::string& id) {
 }
 
 bool Puzzles::open_next() {
-  if (!open_ && !own_open_) return false;
-  if (is_random()) return make_random();
-  const std::size_t count = own_open_ ? own_.positions.size() : all_puzzles().size();
+  if (!open_ && !custom_open_) return false;
+  if (is_single_custom()) return make_random();
+  const std::size_t count = custom_open_ ? custom_.positions.size() : all_puzzles().size();
   const auto is_done = [&](std::size_t index) {
-    return own_open_ ? own_.solved[index] : is_solved(all_puzzles()[index]);
+    return custom_open_ ? custom_.solved[index] : is_solved(all_puzzles()[index]);
   };
   const auto after = [&](std::size_t steps) {
-    return ((own_open_ ? *own_open_ : *open_) + steps) % count;
+    return ((custom_open_ ? *custom_open_ : *open_) + steps) % count;
   };
   std::size_t next = after(1);
   for (std::size_t steps = 1; steps < count && is_done(next); ++steps) next = after(steps);
-  own_open_ ? open_own(next) : open(next);
+  custom_open_ ? open_custom(next) : open(next);
   return true;
 }
 
@@ -84,20 +84,20 @@ bool Puzzles::retry() {
   return true;
 }
 
-bool Puzzles::opens(const Puzzle& puzzle) {
+bool Puzzles::open_position(const Puzzle& puzzle) {
   std::string link = std::string("game=") + puzzle.game + "&rules=" + puzzle.rules +
                      "&position=" + puzzle.position + "&mode=play";
   auto session = session_from_link(link);
   if (!session) return false;
   if (session->board().to_move == 1) link += "&players=second";
   open_.reset();  // the opponent that it had is that of the next one
-  own_open_.reset();
+  custom_open_.reset();
   shell_.open_linked(link, *std::move(session));
   return true;
 }
 
 void Puzzles::open(std::size_t index) {
-  if (opens(all_puzzles()[index])) begin(index);
+  if (open_position(all_puzzles()[index])) begin(index);
 }
 
 void Puzzles::begin(std::size_t index) {
@@ -114,17 +114,17 @@ void Puzzles::start() {
 }
 
 void Puzzles::game_opened() {
-  if (open_ || own_open_)
+  if (open_ || custom_open_)
     notify(features_, &Feature::restore_settings);  // instead of the puzzle's perfect player
   open_.reset();
-  own_open_.reset();
+  custom_open_.reset();
   status_ = {};
   shell_.set_task(std::nullopt);
 }
 
 // After a move, a step through the history, or a value.
 void Puzzles::refresh() {
-  if (own_open_) own_current_ = own_puzzle(*own_open_);
+  if (custom_open_) custom_current_ = custom_puzzle(*custom_open_);
   const Puzzle* puzzle = current();
   const PuzzleStatus status = puzzle == nullptr ? PuzzleStatus{} : judge(*puzzle, *state_.session);
   // The card does not flicker while the value of the last move is being looked up.
@@ -132,8 +132,8 @@ void Puzzles::refresh() {
   if (status.phase != PuzzleStatus::Phase::waiting || !comes_soon) status_ = status;
   shell_.set_task(puzzle == nullptr ? std::nullopt : std::optional(task_of(*puzzle, status_)));
   if (status_.phase != PuzzleStatus::Phase::solved || is_solved(*puzzle)) return;
-  if (own_open_) {
-    own_.solved[*own_open_] = true;
+  if (custom_open_) {
+    custom_.solved[*custom_open_] = true;
     return;
   }
   solved_ += puzzle_id(*puzzle) + ' ';
@@ -144,8 +144,8 @@ void Puzzles::refresh() {
 void Puzzles::read_link(const LinkKeys& keys) {
   if (state_.environment.embedded) return;
   const std::string id = value_in(keys, "puzzle");
-  if (!value_in(keys, "puzzles").empty() || id.starts_with(own_puzzle_prefix))
-    return read_own(keys);
+  if (!value_in(keys, "puzzles").empty() || id.starts_with(custom_puzzle_prefix))
+    return read_custom(keys);
   if (id.empty()) return;
   const auto index = find_puzzle(id);
   if (!index) {
@@ -163,8 +163,9 @@ void Puzzles::read_link(const LinkKeys& keys) {
 std::string Puzzles::link_keys() const {
   const Puzzle* puzzle = current();
   if (puzzle == nullptr) return {};
-  const std::string list =
-      puzzle->own && own_.positions.size() > 1 ? "&puzzles=" + joined(own_.positions, ";") : "";
+  const std::string list = puzzle->custom && custom_.positions.size() > 1
+                               ? "&puzzles=" + joined(custom_.positions, ";")
+                               : "";
   return list + "&puzzle=" + puzzle_id(*puzzle);
 }
 

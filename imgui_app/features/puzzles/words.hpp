@@ -62,7 +62,7 @@ inline constexpr Words puzzle_held_out{"You held out for %1 plies, as long as po
 inline constexpr Words puzzle_again{"Try again", "もう一度"};
 inline constexpr Words puzzle_next{"Next puzzle", "次の問題"};
 
-// --- random puzzles and own ones
+// --- random puzzles and custom ones
 inline constexpr Words puzzle_random{"Random puzzle", "ランダムな問題"};
 // %1: a number of plies.
 inline constexpr Words puzzle_random_win{"Win in %1 plies", "%1手で勝ち"};
@@ -70,7 +70,7 @@ inline constexpr Words puzzle_another{"Another one", "もう一問"};
 inline constexpr Words puzzle_making{"Looking for a position…", "局面を探しています…"};
 inline constexpr Words puzzle_none{"No position has exactly one winning move at this distance.",
                                    "この手数で勝つ手が一つだけの局面はありません。"};
-inline constexpr Words puzzles_own{"Your puzzles", "持ち込みの問題"};
+inline constexpr Words puzzles_custom{"Your puzzles", "持ち込みの問題"};
 inline constexpr Words puzzles_refused{"These puzzles cannot be opened", "問題を開けません"};
 inline constexpr Words puzzles_advice{
     "Write one link or position of the same game per line, each with a move to find.",

@@ -1,4 +1,4 @@
-// Own puzzles and random ones.
+// Custom puzzles and random ones.
 #include <algorithm>
 
 #include "engine/core/numbers.hpp"
@@ -27,23 +27,23 @@ std::vector<std::string> parts_of(std::string_view text, std::string_view separa
 
 }  // namespace
 
-std::optional<std::size_t> Puzzles::own_index(std::string_view id) const {
-  if (!id.starts_with(own_puzzle_prefix)) return std::nullopt;
-  const auto number = parse_number<std::size_t>(id.substr(own_puzzle_prefix.size()));
-  if (!number || *number < 1 || *number > own_.positions.size()) return std::nullopt;
+std::optional<std::size_t> Puzzles::custom_index(std::string_view id) const {
+  if (!id.starts_with(custom_puzzle_prefix)) return std::nullopt;
+  const auto number = parse_number<std::size_t>(id.substr(custom_puzzle_prefix.size()));
+  if (!number || *number < 1 || *number > custom_.positions.size()) return std::nullopt;
   return *number - 1;
 }
 
 // The goal is that of the position's value, once the session has it.
-Puzzle Puzzles::own_puzzle(std::size_t index) const {
-  Puzzle puzzle{own_.game->info().name.c_str(),
-                own_.game->info().rules.c_str(),
+Puzzle Puzzles::custom_puzzle(std::size_t index) const {
+  Puzzle puzzle{custom_.game->info().name.c_str(),
+                custom_.game->info().rules.c_str(),
                 static_cast<std::uint8_t>(index + 1),
                 PuzzleGoal::unknown,
                 0,
-                own_.positions[index].c_str(),
+                custom_.positions[index].c_str(),
                 true};
-  if (own_open_ != index) return puzzle;
+  if (custom_open_ != index) return puzzle;
   const auto value = state_.session->value(0);
   if (!value) return puzzle;
   puzzle.goal = value->outcome == Outcome::win    ? PuzzleGoal::win
@@ -53,31 +53,31 @@ Puzzle Puzzles::own_puzzle(std::size_t index) const {
   return puzzle;
 }
 
-std::vector<Puzzle> Puzzles::own_puzzles() const {
+std::vector<Puzzle> Puzzles::custom_puzzles() const {
   std::vector<Puzzle> puzzles;
-  for (std::size_t i = 0; i < own_.positions.size(); ++i) puzzles.push_back(own_puzzle(i));
+  for (std::size_t i = 0; i < custom_.positions.size(); ++i) puzzles.push_back(custom_puzzle(i));
   return puzzles;
 }
 
-void Puzzles::open_own(std::size_t index) {
-  if (!opens(own_puzzle(index))) return;
-  own_open_ = index;
+void Puzzles::open_custom(std::size_t index) {
+  if (!open_position(custom_puzzle(index))) return;
+  custom_open_ = index;
   start();
 }
 
-void Puzzles::refuse_own(const std::string& text, const Error& error) {
+void Puzzles::refuse_custom(const std::string& text, const Error& error) {
   shell_.refuse(word::puzzles_refused, text, error);
   shell_.set_advice(word::puzzles_advice);
 }
 
-// Makes the positions the own puzzles.  False: it has refused one of them.
-bool Puzzles::take_own(const AnyGame& game, const std::vector<std::string>& texts) {
+// Makes the positions the custom puzzles.  False: it has refused one of them.
+bool Puzzles::take_custom(const AnyGame& game, const std::vector<std::string>& texts) {
   const auto refused = [&](const std::string& text, const Error& error) {
-    refuse_own(text, error);
+    refuse_custom(text, error);
     return false;
   };
-  if (texts.size() > most_own_puzzles)
-    return refused({}, {Errc::unsupported, {phrase::many_puzzles, most_own_puzzles}});
+  if (texts.size() > most_custom_puzzles)
+    return refused({}, {Errc::unsupported, {phrase::many_puzzles, most_custom_puzzles}});
   std::vector<std::string> positions;
   for (const std::string& text : texts) {
     const auto state = game.parse(text);
@@ -86,33 +86,33 @@ bool Puzzles::take_own(const AnyGame& game, const std::vector<std::string>& text
       return refused(text, {Errc::illegal_position, phrase::game_has_ended});
     positions.push_back(game.format(*state));
   }
-  auto own = find_game(game.info().name, game.info().rules);
-  if (!own) return refused({}, own.error());
-  own_ = {*std::move(own), std::move(positions), std::vector<bool>(texts.size())};
-  own_open_.reset();
+  auto custom = find_game(game.info().name, game.info().rules);
+  if (!custom) return refused({}, custom.error());
+  custom_ = {*std::move(custom), std::move(positions), std::vector<bool>(texts.size())};
+  custom_open_.reset();
   return true;
 }
 
 // A list without the number of a puzzle opens the first one below the list of all.
-void Puzzles::read_own(const LinkKeys& keys) {
+void Puzzles::read_custom(const LinkKeys& keys) {
   const Session& session = *state_.session;
   const std::string id = value_in(keys, "puzzle"), list = value_in(keys, "puzzles");
-  if (!take_own(session.game(),
+  if (!take_custom(session.game(),
                 list.empty() ? std::vector{session.position(0)} : parts_of(list, ";")))
     return;
-  const auto index = id.empty() ? std::optional<std::size_t>(0) : own_index(id);
+  const auto index = id.empty() ? std::optional<std::size_t>(0) : custom_index(id);
   if (!index) {
-    const std::string last = own_puzzle_prefix + std::to_string(own_.positions.size());
+    const std::string last = puzzle_id(custom_puzzle(custom_.positions.size() - 1));
     shell_.refuse(word::puzzle_unknown, id,
                   {Errc::bad_notation,
                    {phrase::in_link, "puzzle", Diagnostic{phrase::no_puzzle, excerpt(id), last}}});
     return;
   }
-  if (state_.view.mode == Mode::play && session.position(0) == own_.positions[*index]) {
-    own_open_ = *index;
+  if (state_.view.mode == Mode::play && session.position(0) == custom_.positions[*index]) {
+    custom_open_ = *index;
     start();
   } else {
-    open_own(*index);
+    open_custom(*index);
   }
   if (id.empty()) shell_.show_popup("puzzles");
 }
@@ -133,7 +133,7 @@ bool Puzzles::paste(const std::string& text) {
   if (!first && (!game.parse(lines.front()) || game.parse(text))) return false;
   const auto name = [](const GameInfo& info) { return info.name + ' ' + info.rules; };
   std::vector<std::string> positions;
-  for (std::size_t i = 0; i < lines.size() && i <= most_own_puzzles; ++i) {
+  for (std::size_t i = 0; i < lines.size() && i <= most_custom_puzzles; ++i) {
     positions.push_back(lines[i]);
     if (!is_link(lines[i])) continue;
     const auto session = linked(lines[i]);
@@ -144,13 +144,13 @@ bool Puzzles::paste(const std::string& text) {
       error =
           Error{Errc::unsupported, {phrase::other_game, name(session->info()), name(game.info())}};
     if (error) {
-      refuse_own(lines[i], *error);
+      refuse_custom(lines[i], *error);
       return true;
     }
     positions.back() = session->position();
   }
-  if (take_own(game, positions)) {
-    open_own(0);
+  if (take_custom(game, positions)) {
+    open_custom(0);
     shell_.show_popup("puzzles");
   }
   return true;
@@ -187,15 +187,16 @@ bool Puzzles::step_distance(int step) {
   const auto next = next_distance(step);
   if (!next) return false;
   distance_ = *next;
-  random_ = Random::idle;
+  random_ = RandomSearch::idle;
   return true;
 }
 
 // Solves the game first, if that has not been done.
 bool Puzzles::make_random() {
-  if (!offers_random() || random_ == Random::running || random_ == Random::solving) return false;
+  if (!offers_random() || random_ == RandomSearch::running || random_ == RandomSearch::solving)
+    return false;
   if (state_.values.solving.done() == nullptr) {
-    random_ = Random::solving;
+    random_ = RandomSearch::solving;
     const Solving::Running* const running = state_.values.solving.running();
     if (running == nullptr || running->source == Solving::Source::device)
       shell_.perform("button-solve");
@@ -207,13 +208,13 @@ bool Puzzles::make_random() {
 }
 
 void Puzzles::values_changed() {
-  if (random_ != Random::solving || state_.values.solving.running() != nullptr) return;
-  random_ = Random::idle;
+  if (random_ != RandomSearch::solving || state_.values.solving.running() != nullptr) return;
+  random_ = RandomSearch::idle;
   if (state_.values.solving.done() != nullptr) make_random();
 }
 
 void Puzzles::request_random(std::uint64_t first) {
-  random_ = Random::running;
+  random_ = RandomSearch::running;
   RandomPositionRequest request;
   request.outcome = Outcome::win;
   request.distance = distance_;
@@ -224,17 +225,17 @@ void Puzzles::request_random(std::uint64_t first) {
 }
 
 void Puzzles::on(const Answer<RandomPositionRequest>& answer) {
-  if (random_ != Random::running || answer.progress) return;
-  random_ = Random::idle;
+  if (random_ != RandomSearch::running || answer.progress) return;
+  random_ = RandomSearch::idle;
   if (answer.error) return shell_.refuse(word::puzzles_refused, {}, *answer.error);
   if (!answer.result) return;
   if (answer.result->positions.empty()) {
     if (answer.result->next) return request_random(*answer.result->next);
-    random_ = Random::none;
+    random_ = RandomSearch::none;
     return;
   }
-  if (!take_own(state_.session->game(), {answer.result->positions.front().position})) return;
-  open_own(0);
+  if (!take_custom(state_.session->game(), {answer.result->positions.front().position})) return;
+  open_custom(0);
 }
 
 }  // namespace kanzen::app
