@@ -98,7 +98,7 @@ void Puzzles::read_custom(const LinkKeys& keys) {
   const Session& session = *state_.session;
   const std::string id = value_in(keys, "puzzle"), list = value_in(keys, "puzzles");
   if (!take_custom(session.game(),
-                list.empty() ? std::vector{session.position(0)} : parts_of(list, ";")))
+                   list.empty() ? std::vector{session.position(0)} : parts_of(list, ";")))
     return;
   const auto index = id.empty() ? std::optional<std::size_t>(0) : custom_index(id);
   if (!index) {
