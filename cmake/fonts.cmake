@@ -22,6 +22,7 @@ file(GLOB font_texts CONFIGURE_DEPENDS
      "${PROJECT_SOURCE_DIR}/web/common/phrases.mjs"
      "${PROJECT_SOURCE_DIR}/imgui_app/*/words.hpp"
      "${PROJECT_SOURCE_DIR}/imgui_app/features/*/words.hpp"
+     "${PROJECT_SOURCE_DIR}/imgui_app/features/*/phrases.hpp"
      "${PROJECT_SOURCE_DIR}/imgui_app/game_words/*.[ch]pp"
      "${PROJECT_SOURCE_DIR}/engine/figure/game_names.cpp"
      "${PROJECT_SOURCE_DIR}/engine/games/*/names.cpp")

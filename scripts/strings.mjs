@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Folders and the files in them that define strings. @type {[string, RegExp][]} */
 const sources = [
-  ['imgui_app', /\/words\.hpp$|\/game_words\/\w+\.[ch]pp$/],
+  ['imgui_app', /\/(words|phrases)\.hpp$|\/game_words\/\w+\.[ch]pp$/],
   ['engine', /\/phrases\.hpp$|\/figure\/(words|game_names)\.cpp$|\/names\.cpp$/],
   ['web', /^web\/\w+\/\w+\.mjs$/],
 ];

@@ -221,6 +221,13 @@ struct BoardView {
   std::vector<ForbiddenSquare> forbidden;
 };
 
+// Returns the index of the square; nullopt: the board has none of this name.
+inline std::optional<unsigned> find_square(const BoardView& board, std::string_view name) {
+  for (unsigned square = 0; square < board.squares.size(); ++square)
+    if (board.squares[square].name == name) return square;
+  return std::nullopt;
+}
+
 enum class MoveKind : std::uint8_t {
   place,  // a piece of the mover enters the board for the first time
   move,   // a piece moves from one square to another

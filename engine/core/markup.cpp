@@ -56,24 +56,17 @@ std::string_view take(std::string_view& rest, char separator) {
   return part;
 }
 
-std::optional<unsigned> take_square(std::string_view& rest, const BoardView& board) {
-  const std::string_view name = take(rest, '-');
-  for (unsigned square = 0; square < board.squares.size(); ++square)
-    if (board.squares[square].name == name) return square;
-  return std::nullopt;
-}
-
 // Adds an item of the text to the markup.  False: the text is no item.
 bool add_item(std::string_view rest, const BoardView& board, Markup& markup) {
   std::string_view kind = take(rest, '-');
   const auto named = parse_enum<MarkColor>(kind);
   if (named) kind = take(rest, '-');
   const MarkColor color = named.value_or(MarkColor::green);
-  const auto square = take_square(rest, board);
+  const auto square = find_square(board, take(rest, '-'));
   if (!square) return false;
   for (const bool has_head : {true, false}) {
     if (kind != name_of_arrow(has_head)) continue;
-    const auto to = take_square(rest, board);
+    const auto to = find_square(board, take(rest, '-'));
     if (!to || *to == *square || !rest.empty()) return false;
     markup.arrows.push_back({*square, *to, color, has_head});
     return true;

@@ -73,11 +73,6 @@ inline constexpr Phrase<1> many_marks{"a position has at most %1 marks",
 inline constexpr Phrase<2> no_marked_node{
     "\"%1\"; expected the number of a position, 0 to %2, and a colon",
     "「%1」は使えません。局面の番号（0から%2）と「:」で始まります"};
-inline constexpr Phrase<1> many_puzzles{"a list has at most %1 puzzles", "問題は%1問までです"};
-inline constexpr Phrase<2> other_game{"it is of %1; the first one is of %2",
-                                      "%1の局面です。最初の行は%2の局面です"};
-inline constexpr Phrase<2> no_puzzle{"\"%1\"; expected the id of a puzzle, such as %2",
-                                     "「%1」という問題はありません。%2 のような番号です"};
 inline constexpr Phrase<1> no_game{"the link names no game; expected game=%1",
                                    "リンクにゲームの指定がありません。game=%1 のように書きます"};
 inline constexpr Phrase<1> no_key{"the link has \"%1\"; expected key=value",

@@ -150,7 +150,7 @@ TEST(Puzzles, AWinIsSolvedWhenTheGameIsWonAndStored) {
   later.settings["puzzles"] = "gobblers2-3 unknown-1";
   const Controller remembered(later);
   const auto solved = [&](const char* id) {
-    return feature_of<Puzzles>(remembered).is_solved(all_puzzles()[*find_puzzle(id)]);
+    return feature_of<Puzzles>(remembered).is_solved(*find_puzzle(all_puzzles(), id));
   };
   EXPECT_TRUE(solved("gobblers2-3"));
   EXPECT_FALSE(solved("gobblers2-2"));
@@ -297,6 +297,12 @@ TEST(CustomPuzzles, OfALinkAreOpenedAsAList) {
   EXPECT_EQ(again.platform.fragment, page.platform.fragment);
 }
 
+TEST(CustomPuzzles, AListWithoutPositionsIsThePositionOfTheLink) {
+  const OpenedPage page("game=tictactoe&position=XO./.O./.X.:1&mode=play&puzzles=;");
+  ASSERT_NE(page.feature<Puzzles>().current(), nullptr);
+  EXPECT_STREQ(page.feature<Puzzles>().current()->position, "XO./.O./.X.:1");
+}
+
 TEST(CustomPuzzles, AreSolvedOneAfterTheOther) {
   OpenedPage page(three_custom);
   play_to_the_end(page);
@@ -315,14 +321,17 @@ TEST(CustomPuzzles, AreTheLinesOfATextOrAFile) {
   OpenedPage pasted("game=tictactoe");
   pasted.controller.on_event(Pasted{text});
   pasted.platform.deliver(pasted.controller);
-  EXPECT_EQ(pasted.feature<Puzzles>().custom_positions(),
+  std::vector<std::string> positions;
+  for (const Puzzle& puzzle : pasted.feature<Puzzles>().custom_puzzles())
+    positions.emplace_back(puzzle.position);
+  EXPECT_EQ(positions,
             (std::vector<std::string>{".../.../X..:2", "XO./.O./.X.:1", ".../.../...:1"}));
   EXPECT_EQ(pasted.state().open.popup, "puzzles");
   OpenedPage dropped("game=gobblers2");
   dropped.controller.on_event(FileOpened{"lesson.txt", text.substr(0, 51) + "#game=tictactoe\n"});
   dropped.platform.deliver(dropped.controller);
   EXPECT_EQ(dropped.session().info().name, "tictactoe");
-  EXPECT_EQ(dropped.feature<Puzzles>().custom_positions().size(), 2U);
+  EXPECT_EQ(dropped.feature<Puzzles>().custom_puzzles().size(), 2U);
 }
 
 TEST(CustomPuzzles, ALineThatIsNoneIsNamed) {
@@ -331,7 +340,7 @@ TEST(CustomPuzzles, ALineThatIsNoneIsNamed) {
     page.controller.on_event(Pasted{text});
     const auto& refusal = page.state().notices.refusal;
     EXPECT_TRUE(refusal) << text;
-    EXPECT_TRUE(page.feature<Puzzles>().custom_positions().empty()) << text;
+    EXPECT_TRUE(page.feature<Puzzles>().custom_puzzles().empty()) << text;
     return refusal ? refusal->given + ": " + refusal->reason.message : "";
   };
   EXPECT_EQ(refused("XO./.O./.X.:1\n#game=gobblers2"),

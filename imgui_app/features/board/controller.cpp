@@ -82,7 +82,7 @@ bool BoardController::nudge(int columns, int rows) {
 std::optional<bool> BoardController::click_named(const std::string& square) {
   const Session& session = *state_.session;
   if (was_counted(session)) return std::nullopt;
-  const auto found = square_of(session.board(), square_item(square));
+  const auto found = find_square(session.board(), square);
   return found && click(*found);
 }
 

@@ -74,7 +74,7 @@ bool Drawings::wipe() {
 
 std::optional<bool> Drawings::click(const std::string& name) {
   if (!pen_ || !is_possible()) return std::nullopt;
-  const auto square = square_of(state_.session->board(), square_item(name));
+  const auto square = find_square(state_.session->board(), name);
   if (!square) return false;
   mark(*square, tool_, color_);
   return true;

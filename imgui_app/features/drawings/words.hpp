@@ -8,11 +8,10 @@ inline constexpr Words draw_on_board{"Draw on the board", "盤に描き込む"};
 inline constexpr Words drawing_by_finger{"Choose squares. A drag is an arrow.",
                                          "マスを選びます。ドラッグするとやじるしです。"};
 inline constexpr Words drawing_help{
-    "Choose squares; a drag is an arrow. The right button draws at any time, with Shift, Ctrl or "
-    "Alt in other colours.",
-    "マスを選びます。ドラッグするとやじるしです。右ボタンではいつでも描けて、Shift、Ctrl、Alt "
-    "で色が変わり"
-    "ます。"};
+    "Choose squares; a drag is an arrow. "
+    "The right button draws at any time, with Shift, Ctrl or Alt in other colours.",
+    "マスを選びます。ドラッグするとやじるしです。"
+    "右ボタンではいつでも描けて、Shift、Ctrl、Alt で色が変わります。"};
 inline constexpr Words drawing_second{"Choose the square where it ends.",
                                       "終点のマスを選んでください。"};
 inline constexpr Words drawing_wipe{"Wipe the drawing", "描き込みを消す"};

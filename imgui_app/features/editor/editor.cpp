@@ -29,12 +29,12 @@ std::string origin_of(const Session& session) {
 Editor::Editor(const FeatureContext& context) : Feature(context) {
   handle(square_item, [this](const std::string& name) -> std::optional<bool> {
     if (!is_shown()) return std::nullopt;
-    const auto square = square_of(state_.session->board(), square_item(name));
+    const auto square = find_square(state_.session->board(), name);
     if (square) edit_square(*square);
     return square.has_value();
   });
   handle(taken_item, [this](const std::string& name) {
-    const auto square = square_of(state_.session->board(), square_item(name));
+    const auto square = find_square(state_.session->board(), name);
     if (is_shown() && square) drop_piece(square, {}, std::nullopt);
   });
   handle_field([this] { return is_shown(); });

@@ -355,7 +355,7 @@ void GoController::count_again() {
 std::optional<bool> GoController::toggle_dead_named(const std::string& square) {
   const Session& session = *state_.session;
   if (!was_counted(session)) return std::nullopt;
-  const auto found = square_of(session.board(), square_item(square));
+  const auto found = find_square(session.board(), square);
   if (!found) return false;
   toggle_dead(*found);
   return true;

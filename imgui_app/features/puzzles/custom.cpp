@@ -1,11 +1,11 @@
 // Custom puzzles and random ones.
 #include <algorithm>
 
-#include "engine/core/numbers.hpp"
 #include "engine/core/phrases.hpp"
 #include "engine/core/quick_random.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
+#include "imgui_app/features/puzzles/phrases.hpp"
 #include "imgui_app/features/puzzles/puzzles.hpp"
 #include "imgui_app/features/puzzles/words.hpp"
 #include "imgui_app/model/values.hpp"
@@ -27,42 +27,16 @@ std::vector<std::string> parts_of(std::string_view text, std::string_view separa
 
 }  // namespace
 
-std::optional<std::size_t> Puzzles::custom_index(std::string_view id) const {
-  if (!id.starts_with(custom_puzzle_prefix)) return std::nullopt;
-  const auto number = parse_number<std::size_t>(id.substr(custom_puzzle_prefix.size()));
-  if (!number || *number < 1 || *number > custom_.positions.size()) return std::nullopt;
-  return *number - 1;
-}
-
 // The goal is that of the position's value, once the session has it.
-Puzzle Puzzles::custom_puzzle(std::size_t index) const {
-  Puzzle puzzle{custom_.game->info().name.c_str(),
-                custom_.game->info().rules.c_str(),
-                static_cast<std::uint8_t>(index + 1),
-                PuzzleGoal::unknown,
-                0,
-                custom_.positions[index].c_str(),
-                true};
-  if (custom_open_ != index) return puzzle;
+void Puzzles::set_custom_goal() {
+  if (open_ == nullptr || !open_->custom || !starts_at(*state_.session, *open_)) return;
   const auto value = state_.session->value(0);
-  if (!value) return puzzle;
+  if (!value) return;
+  Puzzle& puzzle = custom_.puzzles[open_->number - 1U];
   puzzle.goal = value->outcome == Outcome::win    ? PuzzleGoal::win
                 : value->outcome == Outcome::draw ? PuzzleGoal::draw
                                                   : PuzzleGoal::hold_out;
   puzzle.plies = static_cast<std::uint8_t>(std::min<unsigned>(value->distance, UINT8_MAX));
-  return puzzle;
-}
-
-std::vector<Puzzle> Puzzles::custom_puzzles() const {
-  std::vector<Puzzle> puzzles;
-  for (std::size_t i = 0; i < custom_.positions.size(); ++i) puzzles.push_back(custom_puzzle(i));
-  return puzzles;
-}
-
-void Puzzles::open_custom(std::size_t index) {
-  if (!open_position(custom_puzzle(index))) return;
-  custom_open_ = index;
-  start();
 }
 
 void Puzzles::refuse_custom(const std::string& text, const Error& error) {
@@ -88,33 +62,21 @@ bool Puzzles::take_custom(const AnyGame& game, const std::vector<std::string>& t
   }
   auto custom = find_game(game.info().name, game.info().rules);
   if (!custom) return refused({}, custom.error());
-  custom_ = {*std::move(custom), std::move(positions), std::vector<bool>(texts.size())};
-  custom_open_.reset();
+  open_ = nullptr;
+  custom_ = {*std::move(custom), std::move(positions), {}};
+  const GameInfo& info = custom_.game->info();
+  for (const std::string& position : custom_.positions)
+    custom_.puzzles.push_back({info.name.c_str(), info.rules.c_str(),
+                               static_cast<std::uint8_t>(custom_.puzzles.size() + 1),
+                               PuzzleGoal::unknown, 0, position.c_str(), true});
   return true;
 }
 
-// A list without the number of a puzzle opens the first one below the list of all.
-void Puzzles::read_custom(const LinkKeys& keys) {
-  const Session& session = *state_.session;
-  const std::string id = value_in(keys, "puzzle"), list = value_in(keys, "puzzles");
-  if (!take_custom(session.game(),
-                   list.empty() ? std::vector{session.position(0)} : parts_of(list, ";")))
-    return;
-  const auto index = id.empty() ? std::optional<std::size_t>(0) : custom_index(id);
-  if (!index) {
-    const std::string last = puzzle_id(custom_puzzle(custom_.positions.size() - 1));
-    shell_.refuse(word::puzzle_unknown, id,
-                  {Errc::bad_notation,
-                   {phrase::in_link, "puzzle", Diagnostic{phrase::no_puzzle, excerpt(id), last}}});
-    return;
-  }
-  if (state_.view.mode == Mode::play && session.position(0) == custom_.positions[*index]) {
-    custom_open_ = *index;
-    start();
-  } else {
-    open_custom(*index);
-  }
-  if (id.empty()) shell_.show_popup("puzzles");
+// Makes the positions of a link's list the custom puzzles, or without any the position of the link.
+bool Puzzles::take_linked(const std::string& list) {
+  std::vector<std::string> positions = parts_of(list, ";");
+  if (positions.empty()) positions.push_back(state_.session->position(0));
+  return take_custom(state_.session->game(), positions);
 }
 
 // Takes a text whose lines are links or positions of one game, that of the first line if it is a
@@ -150,7 +112,7 @@ bool Puzzles::paste(const std::string& text) {
     positions.back() = session->position();
   }
   if (take_custom(game, positions)) {
-    open_custom(0);
+    open(custom_.puzzles.front());
     shell_.show_popup("puzzles");
   }
   return true;
@@ -235,7 +197,7 @@ void Puzzles::on(const Answer<RandomPositionRequest>& answer) {
     return;
   }
   if (!take_custom(state_.session->game(), {answer.result->positions.front().position})) return;
-  open_custom(0);
+  open(custom_.puzzles.front());
 }
 
 }  // namespace kanzen::app

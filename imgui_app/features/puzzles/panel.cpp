@@ -65,7 +65,7 @@ float Puzzles::draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle)
 
 void Puzzles::draw_row(Ui& ui, const Rect& row, const AnyGame& game, const Puzzle& puzzle) const {
   const bool solved = is_solved(puzzle);
-  const bool active = current() != nullptr && puzzle_id(*current()) == puzzle_id(puzzle);
+  const bool active = current() == &puzzle;
   const std::string words =
       std::to_string(place_of(puzzle)) + ". " + puzzle_goal(ui.language(), puzzle);
   list_row(ui, {.item = puzzle_item(puzzle_id(puzzle)),
@@ -132,7 +132,7 @@ float Puzzles::draw_random(Ui& ui, const Rect& area) const {
   float y = draw_heading(ui, area, area.y, ui.words(word::puzzle_random));
   draw_stepper(ui, {area.x, y, area.width, stepper_height},
                {.id = "random-puzzle",
-                .name = fill(ui.words(word::puzzle_random_win), {std::to_string(distance_)}),
+                .name = fill(ui.words(word::puzzle_win_headline), {std::to_string(distance_)}),
                 .number = std::to_string(distance_),
                 .less = random_distance_item(-1),
                 .more = random_distance_item(1),
@@ -154,8 +154,7 @@ float Puzzles::draw_random(Ui& ui, const Rect& area) const {
 float Puzzles::draw_list(Ui& ui, const Rect& area) const {
   float y = area.y;
   if (offers_random()) y += draw_random(ui, area);
-  const std::vector<Puzzle> custom = custom_puzzles();
-  if (custom.size() > 1) y = draw_group(ui, area, y, {custom_.game, custom});
+  if (custom_.puzzles.size() > 1) y = draw_group(ui, area, y, {custom_.game, custom_puzzles()});
   for (const bool of_open_game : {true, false})
     for (const PuzzleGroup& group : puzzle_groups())
       if ((ui.state.session->info().name == group.game->info().name) == of_open_game)
@@ -179,7 +178,7 @@ float Puzzles::draw_card(Ui& ui, const Rect& area) const {
 void Puzzles::add_panels(Panels& panels) const {
   panels.add(Place::game_card, [this](Ui& ui, const Rect& area) { return draw_card(ui, area); });
   // The card of an open puzzle has the same button.
-  const bool has_some = offers_random() || !custom_.positions.empty() ||
+  const bool has_some = offers_random() || !custom_.puzzles.empty() ||
                         !puzzles_of_game(state_.session->info().name).empty();
   if (current() == nullptr && has_some)
     panels.add({.place = Place::game_button, .name = "button-puzzles", .title = word::puzzles});

@@ -188,10 +188,15 @@ std::size_t place_of(const Puzzle& puzzle) {
   return static_cast<std::size_t>(&puzzle - puzzles_of_game(puzzle.game).data()) + 1;
 }
 
-std::optional<std::size_t> find_puzzle(std::string_view id) {
-  for (std::size_t i = 0; i < puzzle_list.size(); ++i)
-    if (puzzle_id(puzzle_list[i]) == id) return i;
-  return std::nullopt;
+const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id) {
+  for (const Puzzle& puzzle : puzzles)
+    if (puzzle_id(puzzle) == id) return &puzzle;
+  return nullptr;
+}
+
+bool starts_at(const Session& session, const Puzzle& puzzle) {
+  return session.info().name == puzzle.game && session.info().rules == puzzle.rules &&
+         session.position(0) == puzzle.position;
 }
 
 PuzzleStatus judge(const Puzzle& puzzle, const Session& session) {

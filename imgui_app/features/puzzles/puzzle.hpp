@@ -52,8 +52,8 @@ std::string puzzle_id(const Puzzle& puzzle);  // such as "gobblers2-3", "custom-
 // see.
 std::size_t place_of(const Puzzle& puzzle);
 inline constexpr std::string_view custom_puzzle_prefix = "custom-";
-// Returns the index of the puzzle; nullopt: there is none.
-std::optional<std::size_t> find_puzzle(std::string_view id);
+// Returns the puzzle with this id among some; null: there is none.
+const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id);
 
 enum class Difficulty { easy, medium, hard };
 constexpr Difficulty difficulty_of(const Puzzle& puzzle) {
@@ -63,6 +63,9 @@ constexpr Difficulty difficulty_of(const Puzzle& puzzle) {
 
 // Moves of the visitor that solve a puzzle of PuzzleGoal::draw: its only move, and three more.
 inline constexpr unsigned moves_to_hold = 4;
+
+// Does the session begin at the puzzle's position, by its rules?
+bool starts_at(const Session& session, const Puzzle& puzzle);
 
 // The judgement of the visitor's moves on the current line, by the values of the session.
 struct PuzzleStatus {

@@ -5,17 +5,13 @@
 #include "engine/core/phrases.hpp"
 #include "engine/core/string_utils.hpp"
 #include "engine/session/link.hpp"
+#include "imgui_app/features/puzzles/phrases.hpp"
 #include "imgui_app/features/puzzles/words.hpp"
 
 namespace kanzen::app {
 namespace {
 
 constexpr const char* solved_setting = "puzzles";  // Puzzles::solved_
-
-bool starts_at(const Session& session, const Puzzle& puzzle) {
-  return session.info().name == puzzle.game && session.info().rules == puzzle.rules &&
-         session.position(0) == puzzle.position;
-}
 
 Task task_of(const Puzzle& puzzle, const PuzzleStatus& status) {
   return {puzzle_headline(puzzle), puzzle.plies, status.reply};
@@ -38,42 +34,32 @@ Puzzles::Puzzles(const FeatureContext& context) : Feature(context) {
   handle(random_distance_item, &Puzzles::step_distance);
 }
 
-const Puzzle* Puzzles::current() const {
-  if (state_.view.mode != Mode::play) return nullptr;
-  if (custom_open_) return &custom_current_;
-  return open_ ? &all_puzzles()[*open_] : nullptr;
-}
+const Puzzle* Puzzles::current() const { return state_.view.mode == Mode::play ? open_ : nullptr; }
 
 bool Puzzles::is_solved(const Puzzle& puzzle) const {
-  if (puzzle.custom) return custom_.solved[puzzle.number - 1U];
-  return solved_.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
+  const std::string& solved = puzzle.custom ? custom_.solved : solved_;
+  return solved.find(' ' + puzzle_id(puzzle) + ' ') != std::string::npos;
 }
 
 bool Puzzles::open_named(const std::string& id) {
   if (state_.environment.embedded) return false;
-  if (const auto custom = custom_index(id)) {
-    open_custom(*custom);
-    return true;
-  }
-  const auto index = find_puzzle(id);
-  if (!index) return false;
-  open(*index);
+  const Puzzle* puzzle = find_puzzle(custom_puzzles(), id);
+  if (puzzle == nullptr) puzzle = find_puzzle(all_puzzles(), id);
+  if (puzzle == nullptr) return false;
+  open(*puzzle);
   return true;
 }
 
 bool Puzzles::open_next() {
-  if (!open_ && !custom_open_) return false;
+  if (open_ == nullptr) return false;
   if (is_single_custom()) return make_random();
-  const std::size_t count = custom_open_ ? custom_.positions.size() : all_puzzles().size();
-  const auto is_done = [&](std::size_t index) {
-    return custom_open_ ? custom_.solved[index] : is_solved(all_puzzles()[index]);
+  const auto puzzles = open_->custom ? custom_puzzles() : all_puzzles();
+  const auto after = [&, place = open_ - puzzles.data()](std::size_t steps) -> const Puzzle& {
+    return puzzles[(static_cast<std::size_t>(place) + steps) % puzzles.size()];
   };
-  const auto after = [&](std::size_t steps) {
-    return ((custom_open_ ? *custom_open_ : *open_) + steps) % count;
-  };
-  std::size_t next = after(1);
-  for (std::size_t steps = 1; steps < count && is_done(next); ++steps) next = after(steps);
-  custom_open_ ? open_custom(next) : open(next);
+  std::size_t steps = 1;
+  while (steps < puzzles.size() && is_solved(after(steps))) ++steps;
+  open(after(steps < puzzles.size() ? steps : 1));
   return true;
 }
 
@@ -84,28 +70,20 @@ bool Puzzles::retry() {
   return true;
 }
 
-bool Puzzles::open_position(const Puzzle& puzzle) {
+// Opens the puzzle's position in Play mode, without values.
+void Puzzles::open(const Puzzle& puzzle) {
   std::string link = std::string("game=") + puzzle.game + "&rules=" + puzzle.rules +
                      "&position=" + puzzle.position + "&mode=play";
   auto session = session_from_link(link);
-  if (!session) return false;
+  if (!session) return;
   if (session->board().to_move == 1) link += "&players=second";
-  open_.reset();  // the opponent that it had is that of the next one
-  custom_open_.reset();
+  open_ = nullptr;  // the opponent that it had is that of the next one
   shell_.open_linked(link, *std::move(session));
-  return true;
+  begin(puzzle);
 }
 
-void Puzzles::open(std::size_t index) {
-  if (open_position(all_puzzles()[index])) begin(index);
-}
-
-void Puzzles::begin(std::size_t index) {
-  open_ = index;
-  start();
-}
-
-void Puzzles::start() {
+void Puzzles::begin(const Puzzle& puzzle) {
+  open_ = &puzzle;
   shell_.show_popup({});
   shell_.show_tab("game");
   shell_.show_values(false);
@@ -114,17 +92,16 @@ void Puzzles::start() {
 }
 
 void Puzzles::game_opened() {
-  if (open_ || custom_open_)
+  if (open_ != nullptr)
     notify(features_, &Feature::restore_settings);  // instead of the puzzle's perfect player
-  open_.reset();
-  custom_open_.reset();
+  open_ = nullptr;
   status_ = {};
   shell_.set_task(std::nullopt);
 }
 
 // After a move, a step through the history, or a value.
 void Puzzles::refresh() {
-  if (custom_open_) custom_current_ = custom_puzzle(*custom_open_);
+  set_custom_goal();
   const Puzzle* puzzle = current();
   const PuzzleStatus status = puzzle == nullptr ? PuzzleStatus{} : judge(*puzzle, *state_.session);
   // The card does not flicker while the value of the last move is being looked up.
@@ -132,32 +109,34 @@ void Puzzles::refresh() {
   if (status.phase != PuzzleStatus::Phase::waiting || !comes_soon) status_ = status;
   shell_.set_task(puzzle == nullptr ? std::nullopt : std::optional(task_of(*puzzle, status_)));
   if (status_.phase != PuzzleStatus::Phase::solved || is_solved(*puzzle)) return;
-  if (custom_open_) {
-    custom_.solved[*custom_open_] = true;
-    return;
-  }
-  solved_ += puzzle_id(*puzzle) + ' ';
-  platform_.store_setting(solved_setting, std::string(trimmed(solved_)));
+  (puzzle->custom ? custom_.solved : solved_) += puzzle_id(*puzzle) + ' ';
+  if (!puzzle->custom) platform_.store_setting(solved_setting, std::string(trimmed(solved_)));
 }
 
-// Opens the puzzle, or recognises it in the game that the link has opened.
+// Opens the puzzle, or recognises it in the game that the link has opened.  A list without the id
+// of a puzzle opens the first one below the list of all.
 void Puzzles::read_link(const LinkKeys& keys) {
   if (state_.environment.embedded) return;
-  const std::string id = value_in(keys, "puzzle");
-  if (!value_in(keys, "puzzles").empty() || id.starts_with(custom_puzzle_prefix))
-    return read_custom(keys);
-  if (id.empty()) return;
-  const auto index = find_puzzle(id);
-  if (!index) {
-    const Diagnostic reason{phrase::no_puzzle, excerpt(id), puzzle_id(all_puzzles().front())};
+  const std::string list = value_in(keys, "puzzles");
+  std::string id = value_in(keys, "puzzle");
+  const bool is_custom = !list.empty() || id.starts_with(custom_puzzle_prefix);
+  if (id.empty() && !is_custom) return;
+  if (is_custom && !take_linked(list)) return;
+  const auto puzzles = is_custom ? custom_puzzles() : all_puzzles();
+  const bool shows_list = id.empty();
+  if (shows_list) id = puzzle_id(puzzles.front());
+  if (const Puzzle* puzzle = find_puzzle(puzzles, id); puzzle == nullptr) {
+    const Puzzle& example = is_custom ? puzzles.back() : puzzles.front();
+    const Diagnostic reason{phrase::no_puzzle, excerpt(id), puzzle_id(example)};
     shell_.refuse(word::puzzle_unknown, id,
                   {Errc::bad_notation, {phrase::in_link, "puzzle", reason}});
     shell_.set_advice(word::puzzle_advice);
-  } else if (state_.view.mode == Mode::play && starts_at(*state_.session, all_puzzles()[*index])) {
-    begin(*index);
+  } else if (state_.view.mode == Mode::play && starts_at(*state_.session, *puzzle)) {
+    begin(*puzzle);
   } else {
-    open(*index);
+    open(*puzzle);
   }
+  if (shows_list) shell_.show_popup("puzzles");
 }
 
 std::string Puzzles::link_keys() const {

@@ -26,7 +26,7 @@ class Puzzles final : public Feature {
   const Puzzle* current() const;  // the puzzle that is being played; null: none
   const PuzzleStatus& status() const { return status_; }  // of the open puzzle
   bool is_solved(const Puzzle& puzzle) const;
-  const std::vector<std::string>& custom_positions() const { return custom_.positions; }
+  std::span<const Puzzle> custom_puzzles() const { return custom_.puzzles; }
 
   void on(const Answer<RandomPositionRequest>& answer);
 
@@ -41,32 +41,26 @@ class Puzzles final : public Feature {
   void add_panels(Panels& panels) const override;
 
  private:
-  // Puzzles of a game whose goals are those of their values.
-  struct Custom {
+  struct CustomPuzzles {
     std::shared_ptr<const AnyGame> game;  // null: there are none
     std::vector<std::string> positions;
-    std::vector<bool> solved;
+    std::vector<Puzzle> puzzles;  // of these positions
+    std::string solved = " ";     // as Puzzles::solved_
   };
   enum class RandomSearch { idle, solving, running, none };  // none: there is no such position
 
   bool open_named(const std::string& id);
   bool open_next();  // the next one that is not solved
   bool retry();      // from the position before the first wrong move
-  void open(std::size_t index);
-  void begin(std::size_t index);             // in the open game
-  bool open_position(const Puzzle& puzzle);  // in Play mode, without values
-  void start();
+  void open(const Puzzle& puzzle);
+  void begin(const Puzzle& puzzle);  // in the open game
   void refresh();
 
   // --- custom puzzles
-  void open_custom(std::size_t index);
   void refuse_custom(const std::string& text, const Error& error);
   bool take_custom(const AnyGame& game, const std::vector<std::string>& texts);
-  void read_custom(const LinkKeys& keys);
-  Puzzle custom_puzzle(std::size_t index) const;
-  // Returns the index of the custom puzzle with this id, such as "custom-2"; nullopt: there is
-  // none.
-  std::optional<std::size_t> custom_index(std::string_view id) const;
+  bool take_linked(const std::string& list);
+  void set_custom_goal();
 
   // --- random puzzles
   bool offers_random() const;
@@ -81,7 +75,6 @@ class Puzzles final : public Feature {
   std::optional<unsigned> next_distance(int step) const;
 
   std::string describe_progress(Language language, std::span<const Puzzle> puzzles) const;
-  std::vector<Puzzle> custom_puzzles() const;
   float draw_card(Ui& ui, const Rect& area) const;
   float draw_card_content(Ui& ui, const Rect& area, const Puzzle& puzzle) const;
   float draw_list(Ui& ui, const Rect& area) const;
@@ -89,10 +82,8 @@ class Puzzles final : public Feature {
   float draw_group(Ui& ui, const Rect& area, float y, const PuzzleGroup& group) const;
   void draw_row(Ui& ui, const Rect& row, const AnyGame& game, const Puzzle& puzzle) const;
 
-  std::optional<std::size_t> open_;  // index into all_puzzles()
-  Custom custom_;
-  std::optional<std::size_t> custom_open_;  // index into custom_.positions; only one of both is set
-  Puzzle custom_current_{};
+  const Puzzle* open_ = nullptr;  // one of all_puzzles() or of custom_.puzzles; null: none
+  CustomPuzzles custom_;
   RandomSearch random_ = RandomSearch::idle;
   unsigned distance_ = 5;   // of a random puzzle's win, in plies
   std::uint32_t seed_ = 0;  // of the running search

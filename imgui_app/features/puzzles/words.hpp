@@ -64,8 +64,6 @@ inline constexpr Words puzzle_next{"Next puzzle", "次の問題"};
 
 // --- random puzzles and custom ones
 inline constexpr Words puzzle_random{"Random puzzle", "ランダムな問題"};
-// %1: a number of plies.
-inline constexpr Words puzzle_random_win{"Win in %1 plies", "%1手で勝ち"};
 inline constexpr Words puzzle_another{"Another one", "もう一問"};
 inline constexpr Words puzzle_making{"Looking for a position…", "局面を探しています…"};
 inline constexpr Words puzzle_none{"No position has exactly one winning move at this distance.",
