@@ -177,7 +177,8 @@ namespace {
 void draw_label(const Drawing& drawing, const BoardGeometry& geometry, const Mark& mark) {
   const FontSize size = geometry.cell < 36   ? FontSize::caption
                         : geometry.cell < 64 ? FontSize::body
-                                             : FontSize::figure;
+                        : geometry.cell < 96 ? FontSize::figure
+                                             : FontSize::title;
   const auto height = static_cast<float>(size);
   const Color color = color_of(drawing.theme, mark.color);
   const float width = drawing.pen.text_width(mark.label, size, Weight::semibold);
@@ -230,15 +231,14 @@ void draw_arrow(const Drawing& drawing, const BoardGeometry& geometry, const Arr
 void draw_markup(const Drawing& drawing, const BoardGeometry& geometry, const Markup& markup) {
   const float thickness = std::clamp(0.06F * geometry.cell, 2.0F, 5.0F);
   for (const Mark& mark : markup.marks) {
-    if (mark.shape == MarkShape::label) {
-      draw_label(drawing, geometry, mark);
-      continue;
-    }
+    if (mark.shape == MarkShape::label) continue;
     const float edge = mark.shape == MarkShape::highlight ? 0 : std::min(thickness, 3.0F);
     if (edge > 0) draw_shape(drawing, geometry, mark, drawing.theme.surface, thickness + edge);
     draw_shape(drawing, geometry, mark, color_of(drawing.theme, mark.color), thickness);
   }
   for (const Arrow& arrow : markup.arrows) draw_arrow(drawing, geometry, arrow);
+  for (const Mark& mark : markup.marks)
+    if (mark.shape == MarkShape::label) draw_label(drawing, geometry, mark);
 }
 
 }  // namespace kanzen

@@ -170,14 +170,16 @@ TEST(PositionFigure, MarksSquaresAsThePageDoes) {
 TEST(PositionFigure, HasTheMarkupOfThePosition) {
   Session session = *Session::open("gobblers2");
   ASSERT_TRUE(session.play("L@b2"));
-  session.set_markup(session.current(),
-                     {{{0, MarkShape::circle, MarkColor::red}}, {{8, 4, MarkColor::blue}}});
+  session.set_markup(session.current(), {{{8, MarkShape::label, MarkColor::red, "Q"},
+                                          {0, MarkShape::circle, MarkColor::red}},
+                                         {{8, 4, MarkColor::blue}}});
   FigureSpec spec;
   for (const FigureFormat format : {FigureFormat::svg, FigureFormat::tikz}) {
     spec.format = format;
     const std::string text = figure_file(figure_request(session, nullptr, spec))->text;
     for (const char* color : {"b3261e", "1a5fb4"})
       EXPECT_NE(text.find(color), std::string::npos) << color;
+    EXPECT_GT(text.rfind('Q'), text.rfind("1a5fb4")) << "a label is above arrows";
   }
   spec.kind = FigureKind::film;
   spec.format = FigureFormat::gif;
