@@ -322,6 +322,10 @@ std::vector<MoveView> view_moves(const AnyGame& game, const AnyState& state);
 Result<std::shared_ptr<const AnyGame>> game_with_komi(const std::shared_ptr<const AnyGame>& game,
                                                       std::optional<double> komi);
 
+// Returns the names of all rule sets of a game, the default first: those with names of their own
+// and all combinations of choices that play differently.  Errors: those of find_game.
+Result<std::vector<std::string>> all_rule_sets(std::string_view game);
+
 std::string_view default_game();  // the default game of the front ends
 
 // Every game with every rule set, in the order of the catalogue, without the sized games.
@@ -354,8 +358,9 @@ std::string sized_game_name(std::string_view family, const BoardSize& size);
 std::span<const NamedWords> names_of_family(std::string_view family);
 
 // Finds a game by name or alias ("Tic-Tac-Toe"), ignoring case; GameInfo::name of the result is the
-// game's own name.  Empty `rules`: the game's default.  Errc::unknown_game and Errc::unknown_rules
-// list the names that exist.
+// game's own name.  Empty `rules`: the game's default, or those after a colon in the name of a game
+// of one size ("NAME:RULES").  Errc::unknown_game and Errc::unknown_rules list the names
+// that exist.
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name,
                                                  std::string_view rules = {});
 

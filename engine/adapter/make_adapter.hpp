@@ -15,7 +15,8 @@ using GameFactory = std::function<std::shared_ptr<const AnyGame>()>;
 using GameVisitor = std::function<void(const GameId&, const GameFactory&)>;
 
 // for_each_candidate (engine/catalogue/catalogue.hpp) with type-erased games.
-Result<void> visit_candidates(std::string_view name, const GameVisitor& visit);
+Result<void> visit_candidates(std::string_view name, std::string_view rules,
+                              const GameVisitor& visit);
 
 // Wraps a game with all its facets.
 template <class G>

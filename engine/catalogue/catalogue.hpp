@@ -31,20 +31,31 @@ inline constexpr std::array aliases = {Alias{"dobutsu-shogi", "dobutsu"},
                                        Alias{"gobblet-gobblers", "gobblers"},
                                        Alias{"tic-tac-toe", "tictactoe"}};
 
-// Calls visit(id, make) for every game of fixed size under every rule set, the default rule set of
-// each game first.  make() constructs the game, which may build its index tables.
+// Makes Gobblers under any of its rule sets.
+template <int Sizes>
+struct GobblersFactory {
+  gobblers::Rules rules;
+  gobblers::Gobblers<Sizes> operator()() const { return gobblers::Gobblers<Sizes>(rules); }
+};
+
+template <int Sizes, class Visit>
+void visit_gobblers(std::string_view name, Visit& visit) {
+  using gobblers::Rules;
+  visit(GameId{name, Rules::strict_name}, GobblersFactory<Sizes>{});
+  visit(GameId{name, Rules::cover_name}, GobblersFactory<Sizes>{Rules::cover()});
+}
+
+// Calls visit(id, make) for every game of fixed size under every rule set with a name of its own,
+// the default rule set of each game first.  make() constructs the game, which may build its index
+// tables.
 template <class Visit>
 void for_each_game(Visit&& visit) {
-  using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
-  visit(GameId{"gobblers2", "strict"}, [] { return Gobblers<2, StrictRules>{}; });
-  visit(GameId{"gobblers2", "cover"}, [] { return Gobblers<2, CoverRules>{}; });
+  visit_gobblers<2>("gobblers2", visit);
   visit(GameId{"gobblers2", "notebook"}, [] { return gobblers::Notebook{}; });
-  visit(GameId{"gobblers", "strict"}, [] { return Gobblers<3, StrictRules>{}; });
-  visit(GameId{"gobblers", "cover"}, [] { return Gobblers<3, CoverRules>{}; });
+  visit_gobblers<3>("gobblers", visit);
   for (const auto& rules : names_of(dobutsu::Rules{}))
     visit(GameId{"dobutsu", rules.text}, [value = rules.value] { return dobutsu::Dobutsu(value); });
-  visit(GameId{"gobblers1", "strict"}, [] { return Gobblers<1, StrictRules>{}; });
-  visit(GameId{"gobblers1", "cover"}, [] { return Gobblers<1, CoverRules>{}; });
+  visit_gobblers<1>("gobblers1", visit);
   for (const auto& rules : names_of(mnk::Rules{}))
     visit(GameId{"tictactoe", rules.text}, [value = rules.value] {
       return mnk::Mnk({3, 3, 3}, value, "tictactoe");
@@ -86,13 +97,37 @@ Result<void> for_sized_game(std::string_view name, Visit&& visit) {
   return result;
 }
 
-// Calls visit(id, make) for the games that `name` can refer to: the rule sets of one sized game if
-// the name contains a size, otherwise all games of for_each_game().  Errors: as for_sized_game().
+// Calls visit(id, make) for the game `name` under `rules` that are choices, such as "lift=illegal";
+// GameId::rules are the rules as given.  Does nothing if the game's rules are no choices.  Errors:
+// Errc::unknown_rules.
 template <class Visit>
-Result<void> for_each_candidate(std::string_view name, Visit&& visit) {
+Result<void> for_chosen_rules(std::string_view name, std::string_view rules, Visit&& visit) {
+  Result<void> result;
+  const auto visit_if_named = [&]<int Sizes>(std::string_view game, GobblersFactory<Sizes> make) {
+    if (game != name) return;
+    const auto chosen = gobblers::Rules::parse(Sizes, rules);
+    if (!chosen) {
+      result = chosen.error();
+      return;
+    }
+    make.rules = *chosen;
+    visit(GameId{name, rules}, make);
+  };
+  visit_if_named("gobblers2", GobblersFactory<2>());
+  visit_if_named("gobblers", GobblersFactory<3>());
+  visit_if_named("gobblers1", GobblersFactory<1>());
+  return result;
+}
+
+// Calls visit(id, make) for the games that `name` and `rules` can refer to: the rule sets of one
+// sized game if the name contains a size, otherwise all games of for_each_game(), and that of
+// for_chosen_rules().  Errors: as for_sized_game() and for_chosen_rules().
+template <class Visit>
+Result<void> for_each_candidate(std::string_view name, std::string_view rules, Visit&& visit) {
   if (find_sized_family(name)) return for_sized_game(name, visit);
   for_each_game(visit);
-  return {};
+  if (rules.find('=') == std::string_view::npos) return {};
+  return for_chosen_rules(name, rules, visit);
 }
 
 }  // namespace kanzen

@@ -62,7 +62,7 @@ class EditorOf final : public PositionEditor {
 std::shared_ptr<const PositionEditor> find_position_editor(std::string_view game,
                                                            std::string_view rules) {
   std::shared_ptr<const PositionEditor> found;
-  const auto visited = for_each_candidate(game, [&](const GameId& id, const auto& make) {
+  const auto visited = for_each_candidate(game, rules, [&](const GameId& id, const auto& make) {
     using G = decltype(make());
     if constexpr (HasDrafts<G>) {
       if (!found && id.name == game && id.rules == rules)

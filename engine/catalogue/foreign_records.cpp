@@ -23,7 +23,7 @@ std::optional<Result<ForeignGame>> read_foreign_record(std::string_view text, st
                                                        std::string_view rules) {
   std::optional<Result<ForeignGame>> read;
   const auto try_games = [&](std::string_view name, std::string_view own_rules) {
-    (void)for_each_candidate(name, [&](const GameId& id, const auto& make) {
+    (void)for_each_candidate(name, {}, [&](const GameId& id, const auto& make) {
       if constexpr (HasForeignRecords<decltype(make())>) {
         const bool named = !own_rules.empty();
         if (read || id.name != name || (named && id.rules != own_rules)) return;

@@ -41,28 +41,39 @@ std::string canonical_name(std::string_view name) {
   return lower;
 }
 
+bool is_fixed_name(std::string_view name) {
+  bool found = false;
+  for_each_game([&](const GameId& id, const auto&) { found |= id.name == name; });
+  return found;
+}
+
 }  // namespace
 
 const std::vector<GameInfo>& list_games() {
   static const std::vector<GameInfo> all = [] {
     std::vector<GameInfo> infos;
     [[maybe_unused]] const auto visited = visit_candidates(
-        {}, [&](const GameId&, const GameFactory& make) { infos.push_back(make()->info()); });
+        {}, {}, [&](const GameId&, const GameFactory& make) { infos.push_back(make()->info()); });
     return infos;
   }();
   return all;
 }
 
 Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::string_view rules) {
+  if (const std::size_t colon = name.find(':');
+      rules.empty() && colon < name.size() - 1 && !find_sized_family(to_lower(name)) &&
+      is_fixed_name(canonical_name(name.substr(0, colon))))
+    return find_game(name.substr(0, colon), name.substr(colon + 1));
   const std::string canonical = canonical_name(name);
   std::vector<std::string> names, all_rules;
   std::shared_ptr<const AnyGame> found;
-  const auto visited = visit_candidates(canonical, [&](const GameId& id, const GameFactory& make) {
-    if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
-    if (id.name != canonical) return;
-    all_rules.emplace_back(id.rules);
-    if (!found && (rules.empty() || id.rules == rules)) found = make();
-  });
+  const auto visited =
+      visit_candidates(canonical, rules, [&](const GameId& id, const GameFactory& make) {
+        if (names.empty() || names.back() != id.name) names.emplace_back(id.name);
+        if (id.name != canonical) return;
+        all_rules.emplace_back(id.rules);
+        if (!found && (rules.empty() || id.rules == rules)) found = make();
+      });
   if (!visited) return visited.error();
   if (found) return found;
   if (all_rules.empty())
@@ -70,9 +81,24 @@ Result<std::shared_ptr<const AnyGame>> find_game(std::string_view name, std::str
                  {phrase::unknown_game, excerpt(name),
                   suggest_name(canonical, names_to_suggest(canonical, names)),
                   joined(names, ", ") + sized_names()}};
+  std::vector<std::string> similar = all_rules;
+  const auto usual = *find_game(canonical);
+  for (const RuleChoice& choice : usual->info().choices) similar.push_back(choice.name + "=...");
   return Error{Errc::unknown_rules,
-               {phrase::unknown_rules, excerpt(rules), canonical, suggest_name(rules, all_rules),
+               {phrase::unknown_rules, excerpt(rules), canonical, suggest_name(rules, similar),
                 joined(all_rules, ", ")}};
+}
+
+Result<std::vector<std::string>> all_rule_sets(std::string_view name) {
+  const auto game = find_game(name);
+  if (!game) return game.error();
+  const GameInfo& info = (*game)->info();
+  std::vector<std::string> all = info.all_rules;
+  if (info.choices.empty()) return all;
+  for (const auto& rules : gobblers::Rules::all(static_cast<int>(info.kinds.size())))
+    if (std::string text = rules.name(); std::count(all.begin(), all.end(), text) == 0)
+      all.push_back(std::move(text));
+  return all;
 }
 
 std::string_view default_game() { return default_game_name; }

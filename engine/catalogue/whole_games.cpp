@@ -4,8 +4,9 @@
 
 namespace kanzen {
 
-Result<void> visit_candidates(std::string_view name, const GameVisitor& visit) {
-  return for_each_candidate(name, [&](const GameId& id, const auto& make) {
+Result<void> visit_candidates(std::string_view name, std::string_view rules,
+                              const GameVisitor& visit) {
+  return for_each_candidate(name, rules, [&](const GameId& id, const auto& make) {
     visit(id, [&] { return make_adapter(make()); });
   });
 }

@@ -20,6 +20,7 @@ void add_sample(CLI::App& app, Job& job);
 void add_line(CLI::App& app, Job& job);
 void add_judge(CLI::App& app, Job& job);
 void add_compare(CLI::App& app, Job& job);
+void add_survey(CLI::App& app, Job& job);
 void add_export(CLI::App& app, Job& job);
 void add_figure(CLI::App& app, Job& job);
 void add_play(CLI::App& app, Job& job);

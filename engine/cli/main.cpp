@@ -18,6 +18,7 @@ void add_commands(CLI::App& app, Job& job) {
   add_line(app, job);
   add_judge(app, job);
   add_compare(app, job);
+  add_survey(app, job);
   add_export(app, job);
   add_figure(app, job);
   add_play(app, job);

@@ -62,12 +62,29 @@ struct Abilities {
 // but the first, or one for each.
 enum class HandicapBonus : std::uint8_t { none, but_first, each };
 
+// A choice between settings of one rule.
+struct RuleChoice {
+  std::string name;                   // "lift"
+  std::vector<std::string> settings;  // their names, the default first
+  unsigned chosen = 0;                // by its number in `settings`
+
+  static void fields(auto& self, auto& visit) {
+    visit("name", self.name);
+    visit("settings", self.settings);
+    visit("chosen", self.chosen);
+  }
+};
+
 // Static description of a game and its options.
 struct GameInfo {
   std::string name;    // as on the command line and in URLs
   std::string family;  // name shared by all sizes and rule sets that are drawn alike
   std::string rules;   // the current rule set: "strict"
-  std::vector<std::string> all_rules;  // all rule sets of this game, the default first
+  // The rule sets with names of their own, the default first.
+  std::vector<std::string> all_rules;
+  // A game whose rules are choices has these, and every combination is a rule set; the name of one
+  // without a name of its own is "lift=illegal,board-moves=no".
+  std::vector<RuleChoice> choices;
   // Letters of the piece kinds in the notation: "S" "M" "L" for the first player, "s" "m" "l" for
   // the second.
   std::vector<std::string> kinds, kinds_of_second;
@@ -126,6 +143,7 @@ struct GameInfo {
     visit("name", self.name);
     visit("rules", self.rules);
     visit("all_rules", self.all_rules);
+    visit("choices", self.choices);
     visit.derived("comparable_rules", self.comparable_rules());
     visit("family", self.family);
     visit("kinds", self.kinds);

@@ -9,8 +9,8 @@ namespace kanzen {
 namespace {
 
 // The keys of names_of_family() are "title" with the name of a game or a family, "size" with a
-// family, "rules" with a family and a rule set, "player 1" and "player 2" with a family.  These are
-// the players of all others.
+// family, "rules" with a family and a rule set or a choice of one, "player 1" and "player 2" with a
+// family.  These are the players of all others.
 constexpr std::array default_names{
     NamedWords{"player 1", {"First", "先手"}},
     NamedWords{"player 2", {"Second", "後手"}},
@@ -47,8 +47,14 @@ std::string full_title(Language language, const GameInfo& info) {
 }
 
 std::string rules_name(Language language, const GameInfo& info, const std::string& rules) {
-  const Words* words = find(info, "rules " + info.family + ' ' + rules);
-  return words == nullptr ? rules : std::string(words->in(language));
+  const std::string key = "rules " + info.family + ' ';
+  const Words* words = find(info, key + rules);
+  if (words != nullptr) return std::string(words->in(language));
+  const std::size_t comma = rules.rfind(',');  // between choices
+  if (comma == std::string::npos) return rules;
+  return rules_name(language, info, rules.substr(0, comma)) +
+         (language == Language::japanese ? "・" : ", ") +
+         rules_name(language, info, rules.substr(comma + 1));
 }
 
 std::string_view player_name(Language language, const GameInfo& info, Player player) {

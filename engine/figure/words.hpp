@@ -132,7 +132,7 @@ std::string game_title(Language language, const GameInfo& info);
 std::string size_label(Language language, const GameInfo& info);
 // Returns both: "Gobblers, 2 sizes"; the title alone if it identifies the size.
 std::string full_title(Language language, const GameInfo& info);
-// Returns "strict"; `rules` itself for a rule set without a display name.
+// Returns "strict"; the choices of a rule set without a display name, or `rules` itself.
 std::string rules_name(Language language, const GameInfo& info, const std::string& rules);
 
 // Returns "Orange", "X"; "First" or "Second" for a game whose players have no names.

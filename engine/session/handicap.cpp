@@ -7,7 +7,7 @@
 namespace kanzen {
 namespace {
 
-constexpr unsigned least = 2, most = 9;  // stones
+constexpr unsigned least_stones = 2, most_stones = 9;  // stones
 constexpr std::ptrdiff_t turns_after_handicap = 4;
 constexpr unsigned most_on_even_boards = 4;    // in the corners; also on boards of 7 lines
 constexpr unsigned smallest_board = 7;         // lines
@@ -18,7 +18,7 @@ constexpr unsigned smallest_with_border = 13;  // lines; from here, corner stone
 
 std::vector<unsigned> handicap_squares(const BoardSize& size, unsigned stones) {
   const unsigned side = size.columns;
-  if (stones < least || stones > most_handicap(size)) return {};
+  if (stones < least_stones || stones > most_handicap(size)) return {};
   const unsigned low = side >= smallest_with_border ? 3 : 2, high = side - 1 - low;
   const unsigned middle = side / 2;
   const auto at = [&](unsigned column, unsigned from_below) {
@@ -35,7 +35,7 @@ std::vector<unsigned> handicap_squares(const BoardSize& size, unsigned stones) {
 unsigned most_handicap(const BoardSize& size) {
   if (size.columns != size.rows || size.columns < smallest_board) return 0;
   const bool corners_only = size.columns % 2 == 0 || size.columns < smallest_with_sides;
-  return corners_only ? most_on_even_boards : most;
+  return corners_only ? most_on_even_boards : most_stones;
 }
 
 std::string position_with_stones(const AnyGame& game, const std::vector<unsigned>& squares) {
@@ -62,7 +62,7 @@ unsigned count_handicap(const std::array<unsigned, 2>& stones, Player to_move,
       placed.end() - reply > turns_after_handicap ? reply + turns_after_handicap : placed.end();
   const bool take_turns = std::adjacent_find(reply, end) == end;
   const unsigned all = stones[0] + static_cast<unsigned>(reply - placed.begin());
-  return take_turns && all >= least ? all : 0;
+  return take_turns && all >= least_stones ? all : 0;
 }
 
 unsigned handicap_of(const Session& session) {

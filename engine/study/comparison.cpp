@@ -211,7 +211,7 @@ class Comparer {
     const auto listed = [&](std::size_t side) {
       return std::find(all_rules.begin(), all_rules.end(), sides_[side].game->info().rules);
     };
-    candidate_ = listed(0) < listed(1) ? 0 : 1;
+    candidate_ = listed(0) <= listed(1) ? 0 : 1;
     for (std::size_t side = 0; side < 2; ++side)
       result_.rules[side] = sides_[side].game->info().rules;
     result_.candidate = result_.rules[candidate_];
@@ -396,9 +396,12 @@ class Comparer {
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
-  const auto comparable = one.comparable_rules();
-  if (std::find(comparable.begin(), comparable.end(), other.rules) == comparable.end())
-    return "the rules " + joined(one.incomparable_rules, ", ") +
+  const auto& incomparable = one.incomparable_rules;
+  const auto is_incomparable = [&](const GameInfo& info) {
+    return std::find(incomparable.begin(), incomparable.end(), info.rules) != incomparable.end();
+  };
+  if (is_incomparable(one) || is_incomparable(other))
+    return "the rules " + joined(incomparable, ", ") +
            " have other positions or symmetries, so that positions cannot be matched";
   if (!one.abilities.solve && one.komi)
     return "its positions are worth points; games that are won, lost or drawn can be compared";

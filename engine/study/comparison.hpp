@@ -124,8 +124,9 @@ struct DivergenceCounts {
 struct Comparison {
   std::string game;
   std::array<std::string, 2> rules;  // names, in the order of the arguments
-  std::string candidate;             // whose play orders `first`: the earlier one in all_rules
-  std::uint64_t both = 0;            // positions up to symmetry known to both
+  // The rule set whose play orders `first`: the earlier one in all_rules; of two others the first.
+  std::string candidate;
+  std::uint64_t both = 0;  // positions up to symmetry known to both
   std::array<std::uint64_t, 2> only{};
   std::vector<OutcomeCount> outcomes;           // pairs that occur, from win to loss
   std::uint64_t different = 0;                  // positions known to both whose outcomes differ

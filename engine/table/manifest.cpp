@@ -20,7 +20,8 @@ constexpr std::uint64_t most_entropy_bits = std::uint64_t{1} << 53;  // exact in
 
 bool is_name(std::string_view text) {
   const auto right = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == ':' || c == ',' || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == ':' || c == ',' || c == '=' ||
+           c == '-';
   };
   return !text.empty() && text.size() <= 64 && std::all_of(text.begin(), text.end(), right);
 }
@@ -219,7 +220,7 @@ std::uint64_t sum_of(const std::vector<ChunkEntry>& chunks, std::uint64_t ChunkE
 std::string file_name_prefix(std::string_view game, std::string_view rules) {
   std::string name = std::string(game) + '-' + std::string(rules);
   std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '_');
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ',' || c == '='; }, '_');
   return name;
 }
 

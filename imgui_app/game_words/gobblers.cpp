@@ -9,7 +9,8 @@ constexpr NamedWords kinds[] = {
 
 constexpr NamedWords endings[] = {
     {"line", {"Three in a line after %1.", "%1で三つ並びました。"}},
-    {"uncovered_line", {"Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"}}};
+    {"uncovered_line", {"Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"}},
+    {"no_move", {"After %1 there is no move.", "%1で動かせる駒がなくなりました。"}}};
 
 constexpr RuleSetWords rule_sets[] = {
     {"strict",

@@ -45,17 +45,19 @@ class FieldText {
   std::string text_;
 };
 
-}  // namespace
-
-std::string file_name_of_game(const GameInfo& info) {
-  std::string name = "kanzen-" + info.name;
+// Returns the name without the signs of sizes and choices.
+std::string with_dashes(std::string name) {
   std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
+      name.begin(), name.end(), [](char c) { return c == ':' || c == ',' || c == '='; }, '-');
   return name;
 }
 
+}  // namespace
+
+std::string file_name_of_game(const GameInfo& info) { return with_dashes("kanzen-" + info.name); }
+
 std::string file_name_of_rules(const GameInfo& info) {
-  return file_name_of_game(info) + '-' + info.rules;
+  return with_dashes("kanzen-" + info.name + '-' + info.rules);
 }
 
 std::string study_file_name(const GameInfo& info, std::string_view study,

@@ -83,7 +83,7 @@ Result<void> compare_solvers(const G& game, const RunOptions& run, BenchReport& 
 }  // namespace
 
 Result<BenchReport> bench_baseline_solver(const BenchOptions& options) {
-  using gobblers::CoverRules, gobblers::Gobblers, gobblers::StrictRules;
+  using gobblers::Gobblers, gobblers::Rules;
   const CommandContext context(options.threads);
   BenchReport report{{{"plain", Json::array()}}, {}};
   Table table({"game", "table entries", "different", "its own solver", "general solver",
@@ -94,12 +94,11 @@ Result<BenchReport> bench_baseline_solver(const BenchOptions& options) {
     if (done && game.info().name == chosen && is_chosen(options, game.info().rules))
       done = compare_solvers(game, context.options(), report, table);
   };
-  compare(Gobblers<1, StrictRules>());
-  compare(Gobblers<1, CoverRules>());
-  compare(Gobblers<2, StrictRules>());
-  compare(Gobblers<2, CoverRules>());
-  compare(Gobblers<3, StrictRules>());
-  compare(Gobblers<3, CoverRules>());
+  for (const Rules& rules : {Rules(), Rules::cover()}) {
+    compare(Gobblers<1>(rules));
+    compare(Gobblers<2>(rules));
+    compare(Gobblers<3>(rules));
+  }
   compare(dobutsu::Dobutsu());
   if (!done) return done.error();
   report.text = table.text() + "\non " + format_count(options.threads, "thread") + ", in one run\n";

@@ -60,6 +60,7 @@ const BAD = [
   [['gobblers2', '--rules', 'strict'], /--rules: "strict" is no pair.*notebook,strict/],
   [['gobblers2', '--rules', 'strict,'], /"strict," is no pair/],
   [['gobblers2', '--rules', 'a,b,c'], /"a,b,c" is no pair/],
+  [['gobblers2', '--rules', 'a/b/c'], /"a\/b\/c" is no pair/],
   [['gobblers2', '--rules', 'strict,lax'], /unknown rules "lax".*strict, cover, notebook/],
   [['gobblers2', '--rules', 'strict,strict'], /strict.*themselves/],
   [['go:3', '--rules', 'ko,situational'], /go:3: .*points/],
@@ -74,6 +75,17 @@ for (const [args, message] of BAD)
   test(`refused: kanzen compare ${args.join(' ')}`, () => {
     assert.match(refused(['compare', ...args], 2), message);
   });
+
+test('combinations of choices are compared, joined by a slash', () => {
+  const compared = JSON.parse(
+    answer(['compare', 'gobblers2', '--rules', 'strict/uncovers=own,stuck=loses', '--json']),
+  );
+  assert.deepEqual(compared.rules, ['strict', 'uncovers=own,stuck=loses']);
+  assert.equal(compared.both, 226220);
+  assert.equal(compared.first[0].position, '-,-,-/-,-,-/-,-,-:1');
+  assert.equal(compared.first[0].strict, 'draw');
+  assert.equal(compared.first[0]['uncovers=own,stuck=loses'], 'win');
+});
 
 test('errors are reported before anything is solved', () => {
   assert.match(refusedUnsolved('compare', ['--rules', 'strict,notebook'], 2), /unknown rules/);

@@ -17,7 +17,7 @@ namespace kanzen {
 namespace {
 
 TEST(SolvingThreads, GobblersByRounds) {
-  const gobblers::Gobblers<2, gobblers::StrictRules> game;
+  const gobblers::Gobblers<2> game;
   SerialExecutor serial;
   ThreadExecutor threads(4);
   const auto expected = *solve(game, serial);
@@ -32,7 +32,7 @@ TEST(SolvingThreads, GobblersByRounds) {
 }
 
 TEST(SolvingThreads, GobblersInRowsOfBits) {
-  using Game = gobblers::Gobblers<2, gobblers::StrictRules>;
+  using Game = gobblers::Gobblers<2>;
   const Game game;
   SerialExecutor serial;
   ThreadExecutor threads(4);

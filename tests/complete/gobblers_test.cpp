@@ -82,9 +82,34 @@ TEST_P(CoverGobblers, PositionsAreAsManyAsPublished) {
   EXPECT_EQ(solved().summary().positions, 341'024'631u);
 }
 
+// H-Mello/gobblet-solver with two pieces of each size, and changed so that pieces cover only the
+// opponent's.
+TEST(GobblersInRows, PlacementOnlyHasTheAnswersOfAnotherSolver) {
+  const auto first_moves = [](const char* rules) {
+    const auto game = *kanzen::find_game("gobblers", rules);
+    const auto solved = *game->solver()->solve(options_to_solve());
+    std::map<std::string, std::set<std::string>> moves;  // by outcome
+    for (const auto& move : solved->probe(game->initial())->moves)
+      moves[kanzen::name_of(move.value.outcome)].insert(move.move);
+    return moves;
+  };
+  auto any = first_moves("board-moves=no");
+  EXPECT_EQ(any["win"].size(), 0u);
+  EXPECT_EQ(any["loss"].size(), 17u);
+  EXPECT_EQ(any["draw"].count("L@b2"), 1u);
+  EXPECT_EQ(any["draw"].size(), 1u + 9u);  // and each with a small piece
+  EXPECT_EQ(first_moves("board-moves=no,covers=opponent")["win"], std::set<std::string>{"L@b2"});
+}
+
 TEST(GobblersInRows, AreSolvedAsInGeneral) {
-  kanzen::expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::StrictRules>());
-  kanzen::expect_general_solution(kanzen::gobblers::Gobblers<3, kanzen::gobblers::CoverRules>());
+  using kanzen::gobblers::Gobblers, kanzen::gobblers::Rules;
+  kanzen::expect_general_solution(Gobblers<3>());
+  kanzen::expect_general_solution(Gobblers<3>(Rules::cover()));
+  for (const auto* rules : {"lift=illegal,covers=opponent,line=loses", "board-moves=no",
+                            "uncovers=own", "line=loses"}) {
+    SCOPED_TRACE(rules);
+    kanzen::expect_general_solution(Gobblers<3>(*Rules::parse(3, rules)));
+  }
 }
 
 // Takes minutes: scripts/test leaves it to scripts/check-complete.

@@ -4,6 +4,8 @@
 #include <map>
 #include <unordered_set>
 
+#include "engine/games/gobblers/rules.hpp"
+
 namespace conformance {
 
 std::vector<GameUnderTest> all_games() {
@@ -13,6 +15,10 @@ std::vector<GameUnderTest> all_games() {
     if (info.name == last) continue;
     last = info.name;
     for (const std::string& rules : info.all_rules) games.push_back({info.name, rules});
+  }
+  for (const auto& rules : kanzen::gobblers::Rules::all(2)) {
+    const std::string name = rules.name();
+    if (name.find('=') != std::string::npos) games.push_back({"gobblers2", name});
   }
   // The sized games are in no list: a solved one and a searched one are added.
   for (const char* name : {"mnk:4,3,3", "mnk:7,5,4", "go:3", "go"}) {

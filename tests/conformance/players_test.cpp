@@ -63,8 +63,11 @@ TEST_P(SolvedPlayerConformance, ThePerfectPlayerKeepsTheValue) {
     const auto move = legal(state, choice->move);
     ASSERT_TRUE(move) << text << ' ' << choice->move;
     const auto after = game().after(state, *move);
-    const Value reached =
-        after ? kanzen::after_move_to(*solved().value_of(*after)) : kanzen::loss_in(1);
+    const auto end = game().view_move(state, *move).end;
+    const bool wins = end && end->winner == game().board(state).to_move;
+    const Value reached = after  ? kanzen::after_move_to(*solved().value_of(*after))
+                          : wins ? kanzen::win_in(1)
+                                 : kanzen::loss_in(1);
     ASSERT_TRUE(reached == value) << text << ' ' << choice->move;
     ASSERT_EQ(choice->value, kanzen::known_value(value)) << text;
   });

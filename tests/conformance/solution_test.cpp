@@ -34,9 +34,16 @@ TEST_P(SolutionConformance, MovesAreWorthWhatTheyLeadTo) {
     const auto analysis = solved().probe(state);
     ASSERT_TRUE(analysis) << text << ": " << analysis.error().message;
     ASSERT_EQ(analysis->position, text);
+    const auto views = kanzen::view_moves(game(), state);
     for (const MoveValue& move : analysis->moves) {
-      const Value expected =
-          move.position ? kanzen::after_move_to(value_of(*move.position)) : kanzen::loss_in(1);
+      const auto view = std::find_if(views.begin(), views.end(), [&](const kanzen::MoveView& one) {
+        return one.text == move.move;
+      });
+      ASSERT_NE(view, views.end()) << text << ' ' << move.move;
+      const bool wins = view->end && view->end->winner == game().board(state).to_move;
+      const Value expected = move.position ? kanzen::after_move_to(value_of(*move.position))
+                             : wins        ? kanzen::win_in(1)
+                                           : kanzen::loss_in(1);
       ASSERT_TRUE(move.value == expected) << text << ' ' << move.move;
     }
     if (!analysis->moves.empty()) {

@@ -2,6 +2,7 @@
 // these games.
 #include <gtest/gtest.h>
 
+#include "engine/adapter/any_game.hpp"
 #include "engine/solve/perft.hpp"
 #include "engine/solve/verify.hpp"
 #include "tests/engine/gobblers_support.hpp"
@@ -61,6 +62,23 @@ TYPED_TEST(SolvedGobblers, TheOrderOfWorkDoesNotChangeWhatIsFound) {
   expect_same(*enumerate(TypeParam{}, shuffled), enumeration_of<TypeParam>());
   expect_same(*solve(TypeParam{}, shuffled), table_of<TypeParam>());
   EXPECT_GT(shuffled.most_blocks(), 1u);  // otherwise there was nothing to shuffle
+}
+
+// Counts of possiblywrong's program with the parameters of these rules (docs/games/gobblers.md).
+TEST(GobblersChoices, HaveAsManyPositionsAsPossiblywrongCounts) {
+  struct Counted {
+    const char *game, *rules;
+    std::uint64_t positions;
+  };
+  for (const auto& [game, rules, positions] :
+       {Counted{"gobblers2", "board-moves=no", 145'750},
+        Counted{"gobblers", "lift=after,pieces=1", 94'342},
+        Counted{"gobblers", "board-moves=no,pieces=1", 69'820}}) {
+    const auto solved = (*find_game(game, rules))->solver()->solve({});
+    ASSERT_TRUE(solved) << rules;
+    EXPECT_EQ((*solved)->summary().positions, positions) << rules;
+    EXPECT_EQ((*solved)->summary().start, drawn()) << rules;
+  }
 }
 
 }  // namespace

@@ -177,7 +177,7 @@ TEST(Integers, ObeyTheRulesAsTheStackNotationDoes) {
   // Own L a3, own M b3 and c3: a line of the side to move.
   const std::string line = std::to_string((one << 35) + (one << 25) + (one << 24));
   EXPECT_FALSE(Strict2{}.parse(line));
-  EXPECT_TRUE(gobblers::parse_position<2>(line));  // the pieces fit
+  EXPECT_TRUE(gobblers::parse_position<2>(line, {}));  // the pieces fit
 }
 
 // --- lines that the rules make impossible

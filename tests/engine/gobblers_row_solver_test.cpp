@@ -89,9 +89,8 @@ Indices joined(const G& game, const StateOf<G>& state) {
   moves.turn(large_class, turned);
   gobblers::Sources sources;
   const auto all = [](std::uint32_t) { return true; };
-  constexpr bool lifts_lose = std::is_same_v<G, Strict2> || std::is_same_v<G, Strict3>;
   moves.add_hand_moves<direction>(large_class, upper, turned, all, sources);
-  moves.add_board_moves<direction>(lifts_lose, large_class, upper, turned, all, sources);
+  moves.add_board_moves<direction>(game.rules(), large_class, upper, turned, all, sources);
 
   Indices indices;
   const int small = tables.rank(state.opponent[0], state.own[0]);
@@ -106,11 +105,13 @@ Indices joined(const G& game, const StateOf<G>& state) {
     for (const std::uint32_t other : sources.rows[static_cast<std::size_t>(symmetry)])
       add(other, symmetry);
   const Mask9 others = direction == gobblers::Direction::forward ? state.opponent[0] : state.own[0];
-  for (const auto& masked : sources.masked) {
-    const bool uncovers =
-        std::any_of(masked.small_pieces.begin(), masked.small_pieces.end(),
-                    [&](Mask9 cells) { return gobblers::without(cells, others) == 0; });
-    for (std::size_t i = masked.first; i < masked.last && !uncovers; ++i)
+  for (std::size_t number = 0; number < sources.masked.size(); ++number) {
+    const auto& masked = sources.masked[number];
+    const auto& sets = masked.lift.small_pieces;
+    const bool uncovers = std::any_of(sets.begin(), sets.end(), [&](Mask9 cells) {
+      return gobblers::without(cells, others) == 0;
+    });
+    for (std::size_t i = masked.first; i < sources.end_of(number) && !uncovers; ++i)
       add(sources.masked_rows[i].row(), static_cast<int>(sources.masked_rows[i].symmetry()));
   }
   return indices;

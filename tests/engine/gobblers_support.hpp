@@ -16,11 +16,16 @@
 
 namespace kanzen {
 
-using Strict1 = gobblers::Gobblers<1, gobblers::StrictRules>;
-using Strict2 = gobblers::Gobblers<2, gobblers::StrictRules>;
-using Strict3 = gobblers::Gobblers<3, gobblers::StrictRules>;
-using Cover2 = gobblers::Gobblers<2, gobblers::CoverRules>;
-using Cover3 = gobblers::Gobblers<3, gobblers::CoverRules>;
+using Strict1 = gobblers::Gobblers<1>;
+using Strict2 = gobblers::Gobblers<2>;
+using Strict3 = gobblers::Gobblers<3>;
+// A type of its own, for typed tests.
+template <int Sizes>
+struct CoverGame : gobblers::Gobblers<Sizes> {
+  CoverGame() : gobblers::Gobblers<Sizes>(gobblers::Rules::cover()) {}
+};
+using Cover2 = CoverGame<2>;
+using Cover3 = CoverGame<3>;
 
 template <Playable G>
 StateOf<G> position(const G& game, std::string_view text) {

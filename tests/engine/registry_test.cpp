@@ -43,10 +43,22 @@ TEST(Registry, NamesInUpperCaseAndAliasesAreUnderstoodAndNotKept) {
   }
 }
 
+TEST(Registry, RulesMayFollowTheNameOfTheGame) {
+  EXPECT_EQ((*find_game("gobblers2:cover"))->info().rules, "cover");
+  const auto chosen = *find_game("Gobblet-Gobblers:line=loses,board-moves=no");
+  EXPECT_EQ(chosen->info().name, "gobblers");
+  EXPECT_EQ(chosen->info().rules, "board-moves=no,line=loses");
+  EXPECT_EQ(find_game("gobblers:lift=2").error().code, Errc::unknown_rules);
+  EXPECT_EQ(find_game("gobblers:").error().code, Errc::unknown_game);
+  EXPECT_EQ(find_game("dobutsu", "lift=illegal").error().code, Errc::unknown_rules);
+}
+
 TEST(Registry, ANearNameIsSuggested) {
   EXPECT_NE(
       find_game("goblers2").error().message.find("\"goblers2\" (did you mean \"gobblers2\"?)"),
       std::string::npos);
+  EXPECT_NE(find_game("gobblers2", "lift").error().message.find("(did you mean \"lift=...\"?)"),
+            std::string::npos);
   EXPECT_NE(find_game("gobblers2", "Strict").error().message.find("(did you mean \"strict\"?)"),
             std::string::npos);
 }

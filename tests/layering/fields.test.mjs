@@ -139,6 +139,7 @@ const places = {
   Rect: 'MirrorItem.rect',
   Round: 'Rounds.rounds',
   RoundsResult: 'Replies.rounds',
+  RuleChoice: 'GameInfo.choices',
   SampleRequest: 'EngineSampleRequest',
   ScoredMove: 'ScoreReport.moves',
   SearchedMove: 'SearchReport.moves',

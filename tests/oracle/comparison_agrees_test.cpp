@@ -17,7 +17,7 @@ namespace {
 using oracle::Board;
 using oracle::Key;
 
-constexpr oracle::Rules strict{2, true}, cover{2, false};
+constexpr oracle::Rules strict{}, cover{.lift = oracle::Lift::after};
 constexpr int middle = 0, large = 1;  // sizes
 
 // Outcomes -1, 0, +1 for the side to move, by the key of the position up to symmetry.

@@ -1,20 +1,22 @@
-// The engine against the oracle, on every position of the limited game: the same positions, the
-// same values, the same moves.
+// The engine against the oracle, on every position of Gobblers under the choices of its rules: the
+// same positions, the same values, the same moves.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <map>
 #include <memory>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 #include "engine/adapter/any_game.hpp"
+#include "engine/games/gobblers/rules.hpp"
 #include "tests/oracle/naive_gobblers.hpp"
 
 namespace {
 
 using kanzen::Value;
-
-constexpr int sizes = 2;
 
 Value as_value(oracle::Judgement judgement) {
   const auto plies = static_cast<unsigned>(judgement.plies);
@@ -33,12 +35,40 @@ std::string to_string(Value value) {
 // The notation of a move and its value: "b2c3: 1 in 5 -> position".
 using Moves = std::map<std::string, std::string>;
 
-class EngineAgrees : public testing::TestWithParam<const char*> {
+struct RuleSet {
+  int sizes = 2;
+  std::string name;
+};
+
+std::ostream& operator<<(std::ostream& out, const RuleSet& set) {  // for messages
+  return out << set.sizes << " sizes, " << set.name;
+}
+
+oracle::Rules oracle_rules(const RuleSet& set) {
+  const std::string& name = set.name;
+  oracle::Rules rules;
+  rules.sizes = set.sizes;
+  const auto has = [&](const char* choice) { return name.find(choice) != std::string::npos; };
+  if (name == "cover" || has("lift=after")) rules.lift = oracle::Lift::after;
+  if (has("lift=illegal")) rules.lift = oracle::Lift::illegal;
+  rules.movers_line_counts = has("both-lines=mover");
+  rules.board_moves = !has("board-moves=no");
+  if (has("covers=opponent")) rules.covers = oracle::Covers::opponent;
+  if (has("covers=nothing")) rules.covers = oracle::Covers::nothing;
+  rules.uncovers_only_own = has("uncovers=own");
+  rules.stuck_loses = has("stuck=loses");
+  if (has("pieces=1")) rules.pieces = 1;
+  rules.line_loses = has("line=loses");
+  return rules;
+}
+
+class EngineAgrees : public testing::TestWithParam<RuleSet> {
  protected:
   EngineAgrees()
-      : rules_{sizes, GetParam() == std::string("strict")},
+      : rules_(oracle_rules(GetParam())),
         oracle_(rules_),
-        game_(*kanzen::find_game("gobblers2", GetParam())),
+        game_(
+            *kanzen::find_game(GetParam().sizes == 2 ? "gobblers2" : "gobblers", GetParam().name)),
         solved_(*game_->solver()->solve({})) {}
 
   // Returns the value of every move for its mover, by the position it leads to.
@@ -48,7 +78,8 @@ class EngineAgrees : public testing::TestWithParam<const char*> {
     for (const oracle::Step& step : oracle::steps(rules_, board)) {
       const Value value = step.after
                               ? kanzen::after_move_to(as_value(*oracle_.judgement(*step.after)))
-                              : kanzen::loss_in(1);
+                          : rules_.line_loses ? kanzen::win_in(1)
+                                              : kanzen::loss_in(1);
       const std::string after =
           step.after ? " -> " + oracle::to_text(rules_, *step.after, 3 - player) : "";
       moves.emplace(step.text, to_string(value) + after);
@@ -106,7 +137,38 @@ TEST_P(EngineAgrees, OnEveryPosition) {
   EXPECT_EQ(solved_->summary().terminal, finished);
 }
 
-INSTANTIATE_TEST_SUITE_P(Limited, EngineAgrees, testing::Values("strict", "cover"),
-                         [](const auto& rules) { return std::string(rules.param); });
+std::string test_name(const testing::TestParamInfo<RuleSet>& set) {
+  std::string name = std::to_string(set.param.sizes) + '_' + set.param.name;
+  for (char& c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return name;
+}
+
+const std::vector<RuleSet> quick{
+    {2, "strict"},
+    {2, "cover"},
+    {2, "covers=opponent,uncovers=own"},
+    {2, "board-moves=no,stuck=loses"},
+    {3, "pieces=1,line=loses"},
+    {3, "lift=illegal,covers=opponent,pieces=1"},
+};
+INSTANTIATE_TEST_SUITE_P(Quick, EngineAgrees, testing::ValuesIn(quick), test_name);
+
+// All others with two sizes, and with three those that have few positions.
+std::vector<RuleSet> others() {
+  std::vector<RuleSet> sets;
+  for (const int sizes : {2, 3})
+    for (const auto& rules : kanzen::gobblers::Rules::all(sizes)) {
+      const RuleSet set{sizes, rules.name()};
+      const bool is_small = sizes == 2 || rules.pieces_per_size() == 1 ||
+                            rules.covers() == kanzen::gobblers::Covers::nothing;
+      const bool is_quick = std::any_of(quick.begin(), quick.end(), [&](const RuleSet& one) {
+        return one.sizes == sizes && one.name == set.name;
+      });
+      if (is_small && !is_quick) sets.push_back(set);
+    }
+  return sets;
+}
+INSTANTIATE_TEST_SUITE_P(Every, EngineAgrees, testing::ValuesIn(others()), test_name);
 
 }  // namespace

@@ -5,8 +5,6 @@
 namespace oracle {
 namespace {
 
-constexpr int pieces_of_each_size = 2;
-
 constexpr std::array<std::array<std::size_t, 3>, 8> lines = {
     {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
 constexpr std::array<const char*, 9> square_names = {"a3", "b3", "c3", "a2", "b2",
@@ -14,8 +12,11 @@ constexpr std::array<const char*, 9> square_names = {"a3", "b3", "c3", "a2", "b2
 
 char letter(const Rules& rules, int size) { return "SML"[3 - rules.sizes + size]; }
 
-bool fits(const Piece& piece, const Stack& stack) {
-  return stack.empty() || stack.top().size < piece.size;
+bool fits(const Rules& rules, const Piece& piece, const Stack& stack) {
+  if (stack.empty()) return true;
+  if (rules.covers == Covers::nothing) return false;
+  if (rules.covers == Covers::opponent && stack.top().mine == piece.mine) return false;
+  return stack.top().size < piece.size;
 }
 
 bool has_line(const Board& board, bool mine) {
@@ -27,14 +28,14 @@ bool has_line(const Board& board, bool mine) {
   });
 }
 
-int in_hand(const Board& board, int size) {
+int in_hand(const Rules& rules, const Board& board, int size) {
   int on_board = 0;
   for (const Stack& stack : board)
     for (int i = 0; i < stack.height; ++i) {
       const Piece& piece = stack.pieces[static_cast<std::size_t>(i)];
       if (piece.mine && piece.size == size) ++on_board;
     }
-  return pieces_of_each_size - on_board;
+  return rules.pieces - on_board;
 }
 
 Board seen_by_the_other(Board board) {
@@ -43,10 +44,10 @@ Board seen_by_the_other(Board board) {
   return board;
 }
 
-void put_everywhere(const Board& board, Piece piece, std::size_t but_not, const std::string& prefix,
-                    std::vector<Step>& out) {
+void put_everywhere(const Rules& rules, const Board& board, Piece piece, std::size_t but_not,
+                    const std::string& prefix, std::vector<Step>& out) {
   for (std::size_t to = 0; to < 9; ++to) {
-    if (to == but_not || !fits(piece, board[to])) continue;
+    if (to == but_not || !fits(rules, piece, board[to])) continue;
     Board after = board;
     after[to].push(piece);
     out.push_back({prefix + square_names[to], seen_by_the_other(after)});
@@ -56,11 +57,12 @@ void put_everywhere(const Board& board, Piece piece, std::size_t but_not, const 
 void lift(const Rules& rules, const Board& board, std::size_t from, std::vector<Step>& out) {
   Board lifted = board;
   const Piece piece = lifted[from].pop();
-  if (rules.uncovering_loses && has_line(lifted, false)) {
-    out.push_back({square_names[from], std::nullopt});
+  if (rules.uncovers_only_own && !lifted[from].empty() && !lifted[from].top().mine) return;
+  if (rules.lift != Lift::after && has_line(lifted, false)) {
+    if (rules.lift == Lift::at_once) out.push_back({square_names[from], std::nullopt});
     return;
   }
-  put_everywhere(lifted, piece, from, square_names[from], out);
+  put_everywhere(rules, lifted, piece, from, square_names[from], out);
 }
 
 Board turned(const Board& board) {  // a quarter to the right
@@ -81,12 +83,15 @@ Board mirrored(const Board& board) {
 
 }  // namespace
 
-// The sides have changed after a whole move: "they" have just moved.  Under the strict rules a line
-// of mine would have ended the game at the lift and does not occur here.  Under the cover rules my
-// line counts first, because their move uncovered it.
+// The sides have changed after a whole move: "they" have just moved.  Where their lift is judged at
+// once or illegal, a line of mine does not occur here.  Otherwise it counts first, because their
+// move uncovered it, unless the rules say that theirs does.
 std::optional<Judgement> finished(const Rules& rules, const Board& board) {
-  if (!rules.uncovering_loses && has_line(board, true)) return Judgement{Result::won, 0};
-  if (has_line(board, false)) return Judgement{Result::lost, 0};
+  if (has_line(board, true) && !(rules.movers_line_counts && has_line(board, false)))
+    return Judgement{rules.line_loses ? Result::lost : Result::won, 0};
+  if (has_line(board, false)) return Judgement{rules.line_loses ? Result::won : Result::lost, 0};
+  if (steps(rules, board).empty())
+    return Judgement{rules.stuck_loses ? Result::lost : Result::drawn, 0};
   return std::nullopt;
 }
 
@@ -94,10 +99,10 @@ std::vector<Step> steps(const Rules& rules, const Board& board) {
   std::vector<Step> result;
   result.reserve(64);
   for (int size = 0; size < rules.sizes; ++size)
-    if (in_hand(board, size) > 0)
-      put_everywhere(board, {static_cast<std::int8_t>(size), true}, 9,
+    if (in_hand(rules, board, size) > 0)
+      put_everywhere(rules, board, {static_cast<std::int8_t>(size), true}, 9,
                      std::string(1, letter(rules, size)) + "@", result);
-  for (std::size_t from = 0; from < 9; ++from)
+  for (std::size_t from = 0; from < 9 && rules.board_moves; ++from)
     if (!board[from].empty() && board[from].top().mine) lift(rules, board, from, result);
   return result;
 }
@@ -203,7 +208,7 @@ SolvedOracle::Children SolvedOracle::add_children(const Board& board) {
     if (step.after)
       children_.push_back(number_of(*step.after));
     else
-      children.has_losing_lift = true;
+      children.has_ending_lift = true;
   }
   children.last = static_cast<std::uint32_t>(children_.size());
   return children;
@@ -234,13 +239,14 @@ void SolvedOracle::judge() {
 }
 
 // A position is won if a move leads to a position lost for the other side, lost if every move leads
-// to one won for the other side or is a losing lift.
+// to one won for the other side.  A lift that ends the game wins or loses in one.
 std::optional<Judgement> SolvedOracle::judge_in(std::uint32_t number, std::int16_t plies) const {
   const Children& children = children_of_[number];
-  bool every_move_loses = children.has_losing_lift || children.first < children.last;
+  if (children.has_ending_lift && rules_.line_loses) return Judgement{Result::won, plies};
+  bool every_move_loses = true;
   for (std::uint32_t i = children.first; i < children.last; ++i) {
     const std::uint32_t child = children_[i];
-    if (!judged_[child]) {
+    if (!judged_[child] || judgements_[child].result == Result::drawn) {
       every_move_loses = false;
     } else if (judgements_[child].result == Result::lost) {
       return Judgement{Result::won, plies};

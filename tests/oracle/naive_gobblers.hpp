@@ -34,15 +34,26 @@ struct Stack {
 // A board, row by row from the top left: a3 b3 c3 a2 b2 c2 a1 b1 c1.
 using Board = std::array<Stack, 9>;
 
+enum class Lift { at_once, after, illegal };
+enum class Covers { any, opponent, nothing };
+
+// The choices of docs/games/gobblers.md; the strict rules are the default.
 struct Rules {
   int sizes = 2;
-  bool uncovering_loses = true;  // strict; false: cover
+  Lift lift = Lift::at_once;
+  bool movers_line_counts = false;  // of both lines
+  bool board_moves = true;
+  Covers covers = Covers::any;
+  bool uncovers_only_own = false;
+  bool stuck_loses = false;
+  int pieces = 2;  // of each size
+  bool line_loses = false;
 };
 
-// A move and its result: another board, seen by the other player, or a lost game.
+// A move and its result: another board, seen by the other player, or the end of the game.
 struct Step {
   std::string text;
-  std::optional<Board> after;  // empty: a losing lift
+  std::optional<Board> after;  // empty: a lift that ends the game
 };
 
 enum class Result : std::int8_t { lost, drawn, won };
@@ -52,7 +63,7 @@ struct Judgement {
   std::int16_t plies = 0;  // 0 for a draw
 };
 
-// The judgement of a position in which the game is over.
+// The judgement of a position in which the game is over, for the side to move.
 std::optional<Judgement> finished(const Rules& rules, const Board& board);
 std::vector<Step> steps(const Rules& rules, const Board& board);
 
@@ -99,7 +110,7 @@ class SolvedOracle {
   // The positions after the moves of one position: a range of children_.
   struct Children {
     std::uint32_t first = 0, last = 0;
-    bool has_losing_lift = false;
+    bool has_ending_lift = false;
   };
 
   std::uint32_t number_of(const Board& board);  // a new number for a new board

@@ -32,7 +32,7 @@ TEST(TableThreads, AChunkIsTheSame) {
 }
 
 TEST(TableThreads, AWholeTableIsTheSame) {
-  const gobblers::Gobblers<2, gobblers::StrictRules> game;
+  const gobblers::Gobblers<2> game;
   ThreadExecutor threads(4);
   SerialExecutor serial;
   const auto values = *solve(game, threads);

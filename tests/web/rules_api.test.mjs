@@ -24,7 +24,7 @@ test('the games are the same', async () => {
 });
 
 test('a line of every game is reported equally', async () => {
-  const sized = ['mnk:4,3,3', 'go:5', 'go:4,3'];
+  const sized = ['mnk:4,3,3', 'go:5', 'go:4,3', 'gobblers2:covers=opponent,line=loses'];
   const named = rules.listGames().map(({ name, rules: set }) => ({ game: name, rules: set }));
   for (const one of [...named, ...sized.map((game) => ({ game }))]) {
     const ruled = rules.openGame(one);

@@ -16,9 +16,14 @@ export interface Value {
 
 export interface GameInfo {
   name: string;
-  /** The selected rule set.  `allRules` lists all rule sets of the game, the default first. */
+  /** The selected rule set.  `allRules` lists those with names of their own, the default first. */
   rules: string;
   allRules: string[];
+  /**
+   * A game whose rules are choices has these, and each combination is a rule set, such as
+   * "lift=illegal,board-moves=no".  `settings` begins with the default; `chosen` is an index.
+   */
+  choices: { name: string; settings: string[]; chosen: number }[];
   /** The rule sets that the selected one can be compared with. */
   comparableRules: string[];
   /** Name that games of all sizes and rule sets share: "gobblers", "mnk". */

@@ -11,7 +11,7 @@
 namespace kanzen::cli {
 namespace {
 
-struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma
+struct CompareOptions : GameOptions {  // `rules`: two names, joined by a comma or a slash
   unsigned limit = 10;
 };
 
@@ -164,13 +164,15 @@ std::string comparison_text(const ComparedGames& games, const Comparison& compar
   return text;
 }
 
-// Splits "a,b"; returns nullopt if the text is not two names.
+// Splits "a,b" or "a/b"; returns nullopt if the text is not two names.  Names that contain commas
+// are joined by a slash.
 std::optional<std::array<std::string, 2>> two_names(const std::string& rules) {
-  const auto comma = rules.find(',');
-  if (comma == std::string::npos || comma == 0 || comma + 1 == rules.size() ||
-      rules.find(',', comma + 1) != std::string::npos)
+  const char separator = rules.find('/') == std::string::npos ? ',' : '/';
+  const auto at = rules.find(separator);
+  if (at == std::string::npos || at == 0 || at + 1 == rules.size() ||
+      rules.find(separator, at + 1) != std::string::npos)
     return std::nullopt;
-  return std::array{rules.substr(0, comma), rules.substr(comma + 1)};
+  return std::array{rules.substr(0, at), rules.substr(at + 1)};
 }
 
 Result<void> run_compare(const CompareOptions& options, Output& output) {
@@ -195,11 +197,12 @@ void add_compare(CLI::App& app, Job& job) {
   const Check two = [](const std::string& rules) {
     return two_names(rules) ? std::string()
                             : '"' + rules +
-                                  "\" is no pair of rule sets joined by a comma, such as "
-                                  "notebook,strict";
+                                  "\" is no pair of rule sets joined by a comma or a slash, such "
+                                  "as notebook,strict";
   };
-  command.required_option({"--rules", "A,B", "Two rule sets of the game, joined by a comma"},
-                          options->rules, two);
+  command.required_option(
+      {"--rules", "A,B", "Two rule sets of the game, joined by a comma or a slash"}, options->rules,
+      two);
   command.option({"--limit", "N", "List at most N positions that differ (default: 10)"},
                  options->limit, whole_number(0, most_shown));
   add_threads_option(command, options->threads);

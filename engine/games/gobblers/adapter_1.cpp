@@ -4,9 +4,6 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<1, gobblers::StrictRules>&);
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<1, gobblers::CoverRules>&);
+template std::shared_ptr<const AnyGame> make_adapter(const gobblers::Gobblers<1>&);
 
 }  // namespace kanzen

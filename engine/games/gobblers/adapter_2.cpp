@@ -4,9 +4,6 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<2, gobblers::StrictRules>&);
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<2, gobblers::CoverRules>&);
+template std::shared_ptr<const AnyGame> make_adapter(const gobblers::Gobblers<2>&);
 
 }  // namespace kanzen

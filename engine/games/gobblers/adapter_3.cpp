@@ -4,9 +4,6 @@
 
 namespace kanzen {
 
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<3, gobblers::StrictRules>&);
-template std::shared_ptr<const AnyGame> make_adapter(
-    const gobblers::Gobblers<3, gobblers::CoverRules>&);
+template std::shared_ptr<const AnyGame> make_adapter(const gobblers::Gobblers<3>&);
 
 }  // namespace kanzen

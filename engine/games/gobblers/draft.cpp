@@ -58,27 +58,35 @@ std::string format_draft_of(std::string_view letters, const PositionDraft& draft
   return text += draft.to_move == 0 ? ":1" : ":2";
 }
 
-std::vector<DraftFault> find_piece_faults(std::string_view letters, const PositionDraft& draft) {
+std::vector<DraftFault> find_piece_faults(std::string_view letters, const Rules& rules,
+                                          const PositionDraft& draft) {
   std::vector<DraftFault> faults;
   for (unsigned square = 0; square < draft.squares.size(); ++square) {
     const auto& stack = draft.squares[square];
-    for (std::size_t i = 1; i < stack.size(); ++i)
+    for (std::size_t i = 1; i < stack.size(); ++i) {
+      const Diagnostic upper = quoted(letter_of(letters, stack[i])),
+                       lower = quoted(letter_of(letters, stack[i - 1]));
       if (stack[i].kind <= stack[i - 1].kind)
+        faults.push_back({{phrase::not_smaller, name_of_square(square), upper, lower},
+                          "not_smaller",
+                          {square},
+                          {}});
+      else if (!rules.may_cover(stack[i].player == stack[i - 1].player))
         faults.push_back(
-            {{phrase::not_smaller, name_of_square(square), quoted(letter_of(letters, stack[i])),
-              quoted(letter_of(letters, stack[i - 1]))},
-             "not_smaller",
+            {{phrase::covers_against_rules, name_of_square(square), upper, lower, rules.words()},
+             "not_covered",
              {square},
              {}});
+    }
   }
   for (const PieceView piece : draft_rules_of(letters).pieces) {
-    if (count(draft, piece) <= static_cast<unsigned>(pieces_per_size)) continue;
+    if (count(draft, piece) <= static_cast<unsigned>(rules.pieces_per_size())) continue;
     auto squares = squares_with(draft, piece);
-    faults.push_back(
-        {{phrase::third_of_size, name_of_square(squares.back()), quoted(letter_of(letters, piece))},
-         "third_piece",
-         std::move(squares),
-         {}});
+    faults.push_back({{too_many_of_size(rules), name_of_square(squares.back()),
+                       quoted(letter_of(letters, piece))},
+                      "third_piece",
+                      std::move(squares),
+                      {}});
   }
   return faults;
 }

@@ -18,8 +18,10 @@ namespace kanzen::gobblers {
 DraftRules draft_rules_of(std::string_view letters);
 void update_hands(PositionDraft& draft);
 std::string format_draft_of(std::string_view letters, const PositionDraft& draft);
-// Returns the faults of pieces: those on a piece that is not smaller, and a third piece of a size.
-std::vector<DraftFault> find_piece_faults(std::string_view letters, const PositionDraft& draft);
+// Returns the faults of pieces: those on a piece that they cannot cover, and a piece too many of a
+// size.
+std::vector<DraftFault> find_piece_faults(std::string_view letters, const Rules& rules,
+                                          const PositionDraft& draft);
 DraftFault line_fault(LineFault&& line);
 
 template <int Sizes>
@@ -54,7 +56,7 @@ std::string format_draft(const G&, const PositionDraft& draft) {
 }
 template <HasSizes G>
 std::vector<DraftFault> find_draft_faults(const G& game, const PositionDraft& draft) {
-  auto faults = find_piece_faults(layer_letters(G::sizes), draft);
+  auto faults = find_piece_faults(layer_letters(G::sizes), game.rules(), draft);
   if (!faults.empty()) return faults;
   if (auto line = game.impossible_line(state_of<G::sizes>(draft)))
     faults.push_back(line_fault(*std::move(line)));

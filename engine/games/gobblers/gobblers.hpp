@@ -1,6 +1,7 @@
 #pragma once
-// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under the strict or the cover
-// rules.  `gobblers2`, the limited game of the thesis, has two sizes.
+// Gobblers (Gobblet Gobblers) with one, two or three piece sizes under any choice of rules.
+// `gobblers2`, the limited game of the thesis, has two sizes.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/notation.hpp"
 #include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/phrases.hpp"
 #include "engine/games/gobblers/row.hpp"
 #include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
@@ -21,9 +23,12 @@ namespace kanzen::gobblers {
 
 class RowSolver;  // rows/row_solver.hpp
 
-template <int Sizes, class Rules>
+template <int Sizes>
 class Gobblers {
  public:
+  Gobblers() = default;  // under the strict rules
+  explicit Gobblers(const Rules& rules) : rules_(rules) {}
+
   using State = gobblers::State<Sizes>;
   using Move = gobblers::Move;
   static constexpr int sizes = Sizes;
@@ -37,35 +42,61 @@ class Gobblers {
   // all its moves at a few milliseconds (docs/PERFORMANCE.md).  A chunk has about 150 kB.
   static constexpr TableShape table_shape{.search_plies = 4, .chunk_positions = 700'000};
 
-  GameInfo info() const { return game_info(Sizes, Rules::name); }
+  Rules rules() const { return rules_; }
+  GameInfo info() const { return game_info(Sizes, rules_); }
   State initial() const { return {}; }
 
-  std::optional<Value> terminal(const State& s) const { return Rules::terminal(visible(s)); }
+  std::optional<Value> terminal(const State& s) const {
+    if (const auto value = rules_.line_value(visible(s))) return value;
+    if (rules_.may_be_stuck() && is_stuck(s)) return rules_.stuck_value();
+    return std::nullopt;
+  }
 
   void moves(const State& s, MovesOf<Gobblers>& out) const {
-    for (int layer = Sizes - 1; layer >= 0; --layer)
-      if (std::popcount(s.own[u(layer)]) < pieces_per_size)
-        push_targets(layer, Move::hand, open_cells(s, layer), out);
     const Visible v = visible(s);
+    const Mask9 coverable = rules_.coverable(v);
+    const auto targets = [&](int layer) {
+      return static_cast<Mask9>(open_cells(s, layer) & coverable);
+    };
+    for (int layer = Sizes - 1; layer >= 0; --layer)
+      if (std::popcount(s.own[u(layer)]) < rules_.pieces_per_size())
+        push_targets(layer, Move::hand, targets(layer), out);
+    if (!rules_.has_board_moves()) return;
     for (int layer = Sizes - 1; layer >= 0; --layer)
       for (unsigned rest = s.own[u(layer)] & uncovered_cells(s, layer); rest != 0;
            rest &= rest - 1) {
         const int from = std::countr_zero(rest);
-        if (Rules::uncovering_loses && has_line(opponent_after_lift(s, v.opponent, layer, from)))
+        const Mask9 opponent = opponent_after_lift(s, v.opponent, layer, from);
+        if (rules_.uncovers_only_own() && (opponent & bit(from)) != 0) continue;
+        if (rules_.uncovering_lift() == UncoveringLift::after || !has_line(opponent))
+          push_targets(layer, from, targets(layer), out);
+        else if (rules_.uncovering_lift() == UncoveringLift::at_once)
           out.push_back(
               {static_cast<std::int8_t>(layer), static_cast<std::int8_t>(from), Move::nowhere});
-        else
-          push_targets(layer, from, open_cells(s, layer), out);
       }
   }
 
   std::optional<Outcome> ending(const State&, Move move) const {
-    if (move.to == Move::nowhere) return Outcome::loss;
+    if (move.to == Move::nowhere) return rules_.lift_outcome();
     return std::nullopt;
   }
 
   // Returns the value if the game is over or a move wins at once; for table/bounded_search.hpp.
-  std::optional<Value> quick_value(const State& s) const { return gobblers::quick_value<Rules>(s); }
+  std::optional<Value> quick_value(const State& s) const {
+    if (const auto value = terminal(s)) return value;
+    if (!rules_.line_loses() && !rules_.may_be_stuck() && !rules_.movers_line_counts()) {
+      if (can_complete_line(s)) return win_in(1);
+      return std::nullopt;
+    }
+    MovesOf<Gobblers> all;
+    moves(s, all);
+    for (const Move move : all) {
+      const auto end = ending(s, move);
+      if (end ? *end == Outcome::win : rules_.line_value(visible(apply(s, move))) == loss_in(0))
+        return win_in(1);
+    }
+    return std::nullopt;
+  }
 
   State apply(const State& s, Move move) const { return after_move(s, move); }
 
@@ -79,12 +110,25 @@ class Gobblers {
   }
 
   using Solver = RowSolver;
-  // A byte for each index and the set of the reachable ones; before that, the planes take less.
-  std::uint64_t solver_bytes() const { return index_count() + index_count() / 8; }
+  // The bits of the distances that the solver can find, which are measured
+  // (docs/games/gobblers.md): with three sizes up to 26 plies under the strict rules, and more than
+  // 60 where lines lose.
+  unsigned distance_bits() const {
+    if (Sizes == 3 && (rules_ == Rules() || rules_ == Rules::cover())) return 5;
+    return rules_.line_loses() ? 7 : 6;
+  }
+  // A byte for each index and the set of the reachable ones, or the planes before that: a bit row
+  // each for wins, losses, the bits of distances and, where the game can end so, draws.
+  static constexpr std::uint64_t bit_row_bytes = 224;
+  std::uint64_t solver_bytes() const {
+    const std::uint64_t planes = 2 + distance_bits() + (rules_.may_end_in_draw() ? 1 : 0);
+    return std::max(index_count() + index_count() / 8,
+                    numbering_.row_count() * planes * bit_row_bytes);
+  }
 
-  using Row = gobblers::Row<Sizes, Rules>;
+  using Row = gobblers::Row<Sizes>;
   static constexpr std::uint32_t row_size = Numbering<Sizes>::row_size;
-  Row row(std::uint32_t number) const { return {numbering_, number}; }
+  Row row(std::uint32_t number) const { return {numbering_, rules_, number}; }
 
   // Returns the position with the other side to move.
   State after_null_move(const State& s) const {
@@ -97,12 +141,12 @@ class Gobblers {
   // positions that the rules make impossible.
   std::optional<State> unindex(Index i) const {
     const auto s = numbering_.unindex(i);
-    if (s && !Rules::is_possible(visible(*s))) return std::nullopt;
+    if (s && !is_possible(*s)) return std::nullopt;
     return s;
   }
 
   Result<State> parse(std::string_view text) const {
-    auto parsed = parse_position<Sizes>(text);
+    auto parsed = parse_position<Sizes>(text, rules_);
     if (!parsed) return parsed;
     if (auto fault = impossible_line(*parsed))
       return Error{Errc::illegal_position, std::move(fault->why)};
@@ -121,13 +165,17 @@ class Gobblers {
   }
 
   BoardView view(const State& s) const {
-    return board_view(s, visible(s), Rules::terminal(visible(s)));
+    return board_view(s, visible(s), rules_.is_decided_by_own_line(visible(s)), terminal(s),
+                      static_cast<unsigned>(rules_.pieces_per_size()));
   }
   MoveView view_move(const State& s, Move move) const {
     MoveView result = gobblers::view_move(static_cast<Player>(s.second_to_move), move);
     if (move.to != Move::nowhere) return result;
     result.kind = MoveKind::end;
-    result.end = make_win(static_cast<Player>(1 - s.second_to_move), uncovered_line_ending,
+    const auto mover = static_cast<Player>(s.second_to_move);
+    const auto opponent = static_cast<Player>(1 - mover);
+    result.end = make_win(rules_.lift_outcome() == Outcome::win ? mover : opponent, opponent,
+                          uncovered_line_ending,
                           opponent_after_lift(s, visible(s).opponent, move.layer, move.from));
     return result;
   }
@@ -135,16 +183,16 @@ class Gobblers {
   // Returns the line that no last move can have completed; nullopt if there is none.
   std::optional<LineFault> impossible_line(const State& s) const {
     const Visible v = visible(s);
-    if (!Rules::is_possible(v)) {
+    if (rules_ == Rules() && has_line(v.own)) {
       const Mask9 line = line_cells(v.own);
-      return LineFault{{phrase::uncovered_line, cell_names(line), Rules::words}, line};
+      return LineFault{{phrase::uncovered_line, cell_names(line), rules_.words()}, line};
     }
     if (!has_line(v.own) && !has_line(v.opponent)) return std::nullopt;
     FixedVector<State, max_unmoves> before;
-    predecessors(s, before);
+    if (is_possible(s)) predecessors(s, before);
     if (!before.empty()) return std::nullopt;
     const Mask9 line = line_cells(static_cast<Mask9>(has_line(v.own) ? v.own : v.opponent));
-    return LineFault{{phrase::line_of_no_last_move, cell_names(line), Rules::words}, line};
+    return LineFault{{phrase::line_of_no_last_move, cell_names(line), rules_.words()}, line};
   }
 
   // The search follows un-moves to the empty board, from the positions with the fewest pieces
@@ -184,23 +232,76 @@ class Gobblers {
                      static_cast<std::int8_t>(std::countr_zero(rest))});
   }
 
+  // Can a move complete a line?  For rules under which a line wins and a piece covers any other.
+  bool can_complete_line(const State& s) const {
+    const Visible seen = visible(s);
+    for (int layer = Sizes - 1; layer >= 0; --layer) {
+      const Mask9 own = s.own[u(layer)], open = open_cells(s, layer);
+      if (std::popcount(own) < rules_.pieces_per_size() && completes_line(seen, open)) return true;
+      for (unsigned rest = own & uncovered_cells(s, layer); rest != 0; rest &= rest - 1) {
+        State lifted = s;
+        lifted.own[u(layer)] = without(own, static_cast<Mask9>(rest & (~rest + 1u)));
+        const Visible v = visible(lifted);
+        if (!rules_.may_uncover_line() && has_line(v.opponent)) continue;
+        if (completes_line(v, open)) return true;
+      }
+    }
+    return false;
+  }
+
+  bool is_stuck(const State& s) const {
+    MovesOf<Gobblers> all;
+    moves(s, all);
+    return all.empty();
+  }
+
+  // Can the position occur under the rules, as far as its pieces and lines alone show?
+  bool is_possible(const State& s) const {
+    if (!rules_.may_uncover_line() && has_line(visible(s).own)) return false;
+    return !rules_.limits_boards() || has_legal_stacks(s);
+  }
+  bool has_legal_stacks(const State& s) const {
+    for (int layer = 0; layer < Sizes; ++layer)
+      for (const Mask9 cells : {s.own[u(layer)], s.opponent[u(layer)]})
+        if (std::popcount(cells) > rules_.pieces_per_size()) return false;
+    Visible below;  // the visible pieces of the layers so far
+    for (int layer = 0; layer < Sizes; ++layer) {
+      const Mask9 own = s.own[u(layer)], opponent = s.opponent[u(layer)];
+      const int same = (own & below.own) | (opponent & below.opponent);
+      const int other = (own & below.opponent) | (opponent & below.own);
+      if ((same != 0 && !rules_.may_cover(true)) || (other != 0 && !rules_.may_cover(false)))
+        return false;
+      below.own = static_cast<Mask9>((below.own & ~opponent) | own);
+      below.opponent = static_cast<Mask9>((below.opponent & ~own) | opponent);
+    }
+    return true;
+  }
+  // Can the position be one before a move?
+  bool has_gone_on(const State& s) const {
+    return is_possible(s) && !rules_.line_value(visible(s));
+  }
+
   // Appends the positions before the opponent placed a piece of `layer` on `to`.
   void push_predecessors(const State& s, int layer, int to,
                          FixedVector<State, max_unmoves>& out) const {
     State before = after_null_move(s);  // with the piece lifted
     before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
+    if (has_gone_on(before)) out.push_back(before);
     const Visible lifted = visible(before);
-    if (Rules::is_possible(lifted) && !Rules::terminal(lifted)) out.push_back(before);
-    // A lift that uncovers a line loses before the piece is put down.
-    if (Rules::uncovering_loses && has_line(lifted.opponent)) return;
-    for (unsigned rest = open_cells(before, layer) & ~bit(to); rest != 0; rest &= rest - 1) {
+    if (!rules_.has_board_moves()) return;
+    // A lift that uncovers a line ends the game, or is illegal.
+    if (!rules_.may_uncover_line() && has_line(lifted.opponent)) return;
+    unsigned rest = open_cells(before, layer) & ~bit(to);
+    if (rules_.uncovers_only_own()) rest &= ~unsigned{lifted.opponent};
+    for (; rest != 0; rest &= rest - 1) {
       State from_board = before;
       from_board.own[u(layer)] =
           static_cast<Mask9>(from_board.own[u(layer)] | (rest & (~rest + 1u)));
-      const Visible v = visible(from_board);
-      if (Rules::is_possible(v) && !Rules::terminal(v)) out.push_back(from_board);
+      if (has_gone_on(from_board)) out.push_back(from_board);
     }
   }
+
+  Rules rules_;
 
   const Numbering<Sizes>& numbering_ = Numbering<Sizes>::instance();
 };

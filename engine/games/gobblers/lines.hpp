@@ -3,9 +3,7 @@
 // numbered as in index/board_symmetry.hpp.
 #include <array>
 #include <bit>
-#include <optional>
 
-#include "engine/core/value.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
@@ -60,27 +58,6 @@ inline bool completes_line(Visible v, Mask9 open) {
   for (unsigned rest = winning; rest != 0; rest &= rest - 1)
     if (!has_line(without(v.opponent, bit(std::countr_zero(rest))))) return true;
   return false;
-}
-
-// Returns the value if the game is over or a move wins at once; nullopt otherwise.
-template <class Rules, int Sizes>
-std::optional<Value> quick_value(const State<Sizes>& s) {
-  const Visible seen = visible(s);
-  if (const auto over = Rules::terminal(seen)) return over;
-  for (int layer = Sizes - 1; layer >= 0; --layer) {
-    const auto own = s.own[static_cast<std::size_t>(layer)];
-    const Mask9 open = open_cells(s, layer);
-    if (std::popcount(own) < pieces_per_size && completes_line(seen, open)) return win_in(1);
-    for (unsigned rest = own & uncovered_cells(s, layer); rest != 0; rest &= rest - 1) {
-      State<Sizes> lifted = s;
-      lifted.own[static_cast<std::size_t>(layer)] =
-          without(own, static_cast<Mask9>(rest & (~rest + 1u)));
-      const Visible v = visible(lifted);
-      if (Rules::uncovering_loses && has_line(v.opponent)) continue;
-      if (completes_line(v, open)) return win_in(1);
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace kanzen::gobblers

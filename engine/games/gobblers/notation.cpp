@@ -19,7 +19,7 @@ namespace {
 template <int Sizes>
 class PositionReader : TextReader {
  public:
-  using TextReader::TextReader;
+  PositionReader(std::string_view text, const Rules& rules) : TextReader(text), rules_(rules) {}
 
   Result<State<Sizes>> read() {
     for (int cell = 0; cell < cell_count; ++cell) {
@@ -42,36 +42,48 @@ class PositionReader : TextReader {
   }
 
  private:
+  struct Piece {
+    int layer = 0;
+    bool second = false;  // the second player's
+  };
+
   // While parsing, `own` has the first player's pieces.
   std::optional<Error> read_square(int cell) {
     if (accept('-')) return std::nullopt;
     constexpr std::string_view letters = layer_letters(Sizes);
-    int top = -1;
+    std::optional<Piece> top;
     for (;; skip()) {
       const char c = next(), capital = to_upper(c);
       const std::size_t layer = letters.find(capital);
       if (layer == std::string_view::npos) break;
-      if (auto refused = put(static_cast<int>(layer), c != capital, cell, top)) return refused;
-      top = static_cast<int>(layer);
+      const Piece piece{static_cast<int>(layer), c != capital};
+      if (auto refused = put(piece, cell, top)) return refused;
+      top = piece;
     }
-    if (top < 0)
+    if (!top)
       return expected(
           {phrase::pieces_on_square, std::string(letters) + to_lower(letters), cell_name(cell)});
     return std::nullopt;
   }
 
-  std::optional<Error> put(int layer, bool second, int cell, int top) {
-    if (layer <= top)
+  // `top`: the piece that the other one stands on, if any.
+  std::optional<Error> put(Piece piece, int cell, const std::optional<Piece>& top) {
+    if (top && piece.layer <= top->layer)
       return fault(Errc::illegal_position,
                    {phrase::not_smaller, cell_name(cell), quoted(next()), quoted(last())});
-    Mask9& cells = (second ? state_.opponent : state_.own)[static_cast<std::size_t>(layer)];
-    if (std::popcount(cells) == pieces_per_size)
+    if (top && !rules_.may_cover(piece.second == top->second))
+      return fault(Errc::illegal_position, {phrase::covers_against_rules, cell_name(cell),
+                                            quoted(next()), quoted(last()), rules_.words()});
+    Mask9& cells =
+        (piece.second ? state_.opponent : state_.own)[static_cast<std::size_t>(piece.layer)];
+    if (std::popcount(cells) == rules_.pieces_per_size())
       return fault(Errc::illegal_position,
-                   {phrase::third_of_size, cell_name(cell), quoted(next())});
+                   {too_many_of_size(rules_), cell_name(cell), quoted(next())});
     cells = static_cast<Mask9>(cells | bit(cell));
     return std::nullopt;
   }
 
+  const Rules& rules_;
   State<Sizes> state_;
 };
 
@@ -108,14 +120,12 @@ Result<State<2>> parse_integer(std::string_view digits) {
 }
 
 template <int Sizes>
-void add_hands(const State<Sizes>& s, BoardView& view) {
+void add_hands(const State<Sizes>& s, unsigned pieces, BoardView& view) {
   for (const Player player : {Player{0}, Player{1}}) {
     const auto& cells = player == s.second_to_move ? s.own : s.opponent;
     for (std::size_t layer = Sizes; layer-- > 0;) {
       const auto on_board = static_cast<unsigned>(std::popcount(cells[layer]));
-      view.hands.push_back({{static_cast<std::uint8_t>(layer), player},
-                            static_cast<unsigned>(pieces_per_size) - on_board,
-                            pieces_per_size});
+      view.hands.push_back({{static_cast<std::uint8_t>(layer), player}, pieces - on_board, pieces});
     }
   }
 }
@@ -152,10 +162,20 @@ std::string cell_names(Mask9 cells) {
 }
 
 template <int Sizes>
-Result<State<Sizes>> parse_position(std::string_view text) {
+Result<State<Sizes>> parse_position(std::string_view text, const Rules& rules) {
   if constexpr (Sizes == 2)
-    if (all_digits(text)) return parse_integer(text);
-  return PositionReader<Sizes>(text).read();
+    if (all_digits(text)) {
+      const auto state = parse_integer(text);
+      if (!state) return state;
+      const auto checked = PositionReader<2>(format_position(*state), rules).read();
+      if (checked) return checked;
+      return Error{checked.error().code, Diagnostic(checked.error())}.at(0);
+    }
+  return PositionReader<Sizes>(text, rules).read();
+}
+
+const Phrase<2>& too_many_of_size(const Rules& rules) {
+  return rules.pieces_per_size() == 1 ? phrase::second_of_size : phrase::third_of_size;
 }
 
 template <int Sizes>
@@ -232,15 +252,16 @@ std::vector<Notation> integer_notations(const State<2>& s) {
           {"canonical_integer", std::to_string(to_canonical_integer(s))}};
 }
 
-GameEnd make_win(Player winner, const char* reason, Mask9 cells) {
-  return {winner, reason, std::nullopt, cells_of(line_cells(cells)), winner};
+GameEnd make_win(Player winner, Player owner, const char* reason, Mask9 cells) {
+  return {winner, reason, std::nullopt, cells_of(line_cells(cells)), owner};
 }
 
-GameInfo game_info(int sizes, std::string_view rules) {
+GameInfo game_info(int sizes, const Rules& rules) {
   GameInfo info;
   info.name = sizes == 3 ? "gobblers" : "gobblers" + std::to_string(sizes);
-  info.rules = rules;
-  info.all_rules = {"strict", "cover"};
+  info.rules = rules.name();
+  info.all_rules = {std::string(Rules::strict_name), std::string(Rules::cover_name)};
+  info.choices = rules.choices();
   info.for_study = sizes == 1;  // two pieces per player never form a line of three
   if (sizes == 2) info.all_rules.emplace_back("notebook");
   info.family = "gobblers";
@@ -249,23 +270,29 @@ GameInfo game_info(int sizes, std::string_view rules) {
     info.kinds_of_second.emplace_back(1, to_lower(letter));
   }
   info.endings = {{line_ending, "three in a line"}};
-  if (rules == StrictRules::name)
+  if (rules.may_end_by_lift())
     info.endings.push_back({uncovered_line_ending, "the lift uncovers a line"});
+  if (rules.may_be_stuck()) info.endings.push_back({no_move_ending, "there is no legal move"});
   return info;
 }
 
 template <int Sizes>
-BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> terminal) {
+BoardView board_view(const State<Sizes>& s, Visible seen, bool own_line,
+                     std::optional<Value> terminal, unsigned pieces) {
   BoardView view;
   view.columns = view.rows = 3;
   view.to_move = static_cast<Player>(s.second_to_move);
   view.squares.reserve(cell_count);
   for (int cell = 0; cell < cell_count; ++cell) view.squares.push_back(square_view(s, cell));
-  add_hands(s, view);
+  add_hands(s, pieces, view);
   if (!terminal) return view;
-  const bool own_wins = terminal->outcome == Outcome::win;
-  const auto winner = static_cast<Player>(own_wins ? s.second_to_move : 1 - s.second_to_move);
-  view.end = make_win(winner, line_ending, own_wins ? seen.own : seen.opponent);
+  const auto player = [&](bool to_move) {
+    return static_cast<Player>(to_move ? s.second_to_move : 1 - s.second_to_move);
+  };
+  const Mask9 cells = own_line ? seen.own : seen.opponent;
+  view.end = make_win(player(terminal->outcome == Outcome::win), player(own_line),
+                      has_line(cells) ? line_ending : no_move_ending, cells);
+  if (terminal->outcome == Outcome::draw) view.end->winner.reset();
   return view;
 }
 
@@ -278,14 +305,14 @@ MoveView view_move(Player mover, Move move) {
   return view;
 }
 
-template Result<State<1>> parse_position<1>(std::string_view);
-template Result<State<2>> parse_position<2>(std::string_view);
-template Result<State<3>> parse_position<3>(std::string_view);
+template Result<State<1>> parse_position<1>(std::string_view, const Rules&);
+template Result<State<2>> parse_position<2>(std::string_view, const Rules&);
+template Result<State<3>> parse_position<3>(std::string_view, const Rules&);
 template std::string format_position<1>(const State<1>&);
 template std::string format_position<2>(const State<2>&);
 template std::string format_position<3>(const State<3>&);
-template BoardView board_view<1>(const State<1>&, Visible, std::optional<Value>);
-template BoardView board_view<2>(const State<2>&, Visible, std::optional<Value>);
-template BoardView board_view<3>(const State<3>&, Visible, std::optional<Value>);
+template BoardView board_view<1>(const State<1>&, Visible, bool, std::optional<Value>, unsigned);
+template BoardView board_view<2>(const State<2>&, Visible, bool, std::optional<Value>, unsigned);
+template BoardView board_view<3>(const State<3>&, Visible, bool, std::optional<Value>, unsigned);
 
 }  // namespace kanzen::gobblers

@@ -15,6 +15,7 @@
 #include "engine/core/board_view.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/value.hpp"
+#include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
@@ -29,12 +30,14 @@ struct LineFault {
 };
 
 // Parses a position, with two sizes also the notebook's integer.  Errors: Errc::bad_notation;
-// Errc::illegal_position if the pieces do not fit on each other or are too many.  Lines, which
-// depend on the rule set, are not checked.
+// Errc::illegal_position if the pieces do not fit on each other or are too many.  Lines are not
+// checked.
 template <int Sizes>
-Result<State<Sizes>> parse_position(std::string_view text);
+Result<State<Sizes>> parse_position(std::string_view text, const Rules& rules);
 template <int Sizes>
 std::string format_position(const State<Sizes>& s);
+// The message about a piece too many of one size, whose details are the square and the piece.
+const Phrase<2>& too_many_of_size(const Rules& rules);
 std::string format_move(int sizes, Move move);
 // Returns the move as format_move writes it; nullopt if the text is no move.
 std::optional<std::string> normalise_move_text(int sizes, std::string_view text);
@@ -58,15 +61,18 @@ std::vector<Notation> integer_notations(const State<2>& s);
 // Names of endings (GameInfo::endings).
 inline constexpr auto line_ending = "line";
 inline constexpr auto uncovered_line_ending = "uncovered_line";
+inline constexpr auto no_move_ending = "no_move";
 
-// Returns a win of `winner` by the lines in `cells`.
-GameEnd make_win(Player winner, const char* reason, Mask9 cells);
+// Returns a win of `winner` by the lines of `owner` in `cells`.
+GameEnd make_win(Player winner, Player owner, const char* reason, Mask9 cells);
 
-GameInfo game_info(int sizes, std::string_view rules);
+GameInfo game_info(int sizes, const Rules& rules);
 
-// `seen`: the pieces that count in lines; `terminal`: the value if the game is over.
+// `seen`: the pieces that count in lines; `own_line`: that of the side to move decides the game;
+// `terminal`: the value if it is over; `pieces`: those of each size that a player has.
 template <int Sizes>
-BoardView board_view(const State<Sizes>& s, Visible seen, std::optional<Value> terminal);
+BoardView board_view(const State<Sizes>& s, Visible seen, bool own_line,
+                     std::optional<Value> terminal, unsigned pieces);
 
 MoveView view_move(Player mover, Move move);
 

@@ -40,7 +40,9 @@ bool is_covered(const State<2>& s, Move move) {
 }  // namespace
 
 GameInfo Notebook::info() const {
-  GameInfo info = game_info(2, "notebook");
+  GameInfo info = game_info(2, Rules::cover());  // with the endings of these rules
+  info.rules = "notebook";
+  info.choices.clear();
   info.distance_in_plies = false;
   info.abilities.solve = true;  // by NotebookSolution
   return info;
@@ -80,7 +82,7 @@ Notebook::State Notebook::canonical(const State& s) const {
 }
 
 Result<Notebook::State> Notebook::parse(std::string_view text) const {
-  auto parsed = parse_position<2>(text);
+  auto parsed = parse_position<2>(text, rules());
   if (!parsed) return parsed;
   if (auto fault = impossible_line(*parsed))
     return Error{Errc::illegal_position, std::move(fault->why)};
@@ -106,7 +108,7 @@ std::optional<std::string> Notebook::normalise_move(std::string_view text) const
 }
 
 BoardView Notebook::view(const State& s) const {
-  return board_view(s, line_pieces(s), terminal(s));
+  return board_view(s, line_pieces(s), result(s) > 0, terminal(s), pieces_per_size);
 }
 
 MoveView Notebook::view_move(const State& s, Move move) const {

@@ -31,6 +31,7 @@ class Notebook {
   static constexpr int middle = 0, large = 1;  // layers
 
   GameInfo info() const;
+  Rules rules() const { return {}; }  // for the pieces on a board
   State initial() const { return {}; }
 
   // Returns +1 if the side to move has a line, otherwise -1 if the opponent has one, otherwise 0.

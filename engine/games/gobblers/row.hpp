@@ -17,15 +17,17 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/games/gobblers/lines.hpp"
 #include "engine/games/gobblers/numbering.hpp"
+#include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 
 namespace kanzen::gobblers {
 
-template <int Sizes, class Rules>
+template <int Sizes>
 class Row {
  public:
-  Row(const Numbering<Sizes>& numbering, std::uint32_t row)
+  Row(const Numbering<Sizes>& numbering, const Rules& rules, std::uint32_t row)
       : numbering_(numbering),
+        rules_(rules),
         tables_(numbering.tables()),
         upper_(numbering.representative(row)),
         seen_(visible(upper_)),
@@ -39,7 +41,9 @@ class Row {
     const PairPlacement small = tables_.placement(static_cast<int>(slot));
     const Visible seen{join(seen_.own, without(small.own, covered_)),
                        join(seen_.opponent, without(small.opponent, covered_))};
-    return Rules::terminal(seen).has_value();
+    if (rules_.line_value(seen)) return true;
+    const auto stop = [](auto) { return false; };
+    return rules_.may_be_stuck() && children(slot, stop, stop);
   }
 
   template <class OnChild, class OnEnding>
@@ -57,6 +61,12 @@ class Row {
     std::uint8_t first = 0, last = 0;  // range of its targets
   };
 
+  // The row after a move, and the cell that the piece is put on.
+  struct Target {
+    RowPlace place;
+    Mask9 cell = 0;
+  };
+
   static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
   static constexpr Mask9 join(Mask9 a, Mask9 b) { return static_cast<Mask9>(a | b); }
 
@@ -64,12 +74,13 @@ class Row {
 
   void add_hand_moves() {
     for (int layer = Sizes - 1; layer > 0; --layer) {
-      if (std::popcount(upper_.own[u(layer)]) == pieces_per_size) continue;
+      if (std::popcount(upper_.own[u(layer)]) >= rules_.pieces_per_size()) continue;
       add_mover(layer, {Move::hand, seen_.opponent, false, 0, 0});
     }
   }
 
   void add_board_moves() {
+    if (!rules_.has_board_moves()) return;
     for (int layer = Sizes - 1; layer > 0; --layer)
       for (unsigned rest = upper_.own[u(layer)] & uncovered_cells(upper_, layer); rest != 0;
            rest &= rest - 1) {
@@ -77,16 +88,19 @@ class Row {
         State<Sizes> lifted = upper_;
         lifted.own[u(layer)] = without(lifted.own[u(layer)], bit(from));
         const bool bare = (open_cells(lifted, 0) & bit(from)) != 0;
-        add_mover(layer, {from, visible(lifted).opponent, bare, 0, 0});
+        const Mask9 opponent = visible(lifted).opponent;
+        if (rules_.uncovers_only_own() && (opponent & bit(from)) != 0) continue;
+        add_mover(layer, {from, opponent, bare, 0, 0});
       }
   }
 
   void add_mover(int layer, Mover mover) {
     mover.first = static_cast<std::uint8_t>(targets_.size());
-    for (unsigned rest = open_cells(upper_, layer); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = open_cells(upper_, layer) & rules_.coverable(seen_); rest != 0;
+         rest &= rest - 1) {
       const Move move{static_cast<std::int8_t>(layer), static_cast<std::int8_t>(mover.from),
                       static_cast<std::int8_t>(std::countr_zero(rest))};
-      targets_.push_back(numbering_.place(after_move(upper_, move)));
+      targets_.push_back({numbering_.place(after_move(upper_, move)), bit(move.to)});
     }
     mover.last = static_cast<std::uint8_t>(targets_.size());
     movers_.push_back(mover);
@@ -112,7 +126,8 @@ class Row {
       }
       return true;
     };
-    if (std::popcount(small.own) < pieces_per_size && !put(small.own)) return false;
+    if (std::popcount(small.own) < rules_.pieces_per_size() && !put(small.own)) return false;
+    if (!rules_.has_board_moves()) return true;
     for (unsigned rest = without(small.own, covered_); rest != 0; rest &= rest - 1)
       if (!put(without(small.own, static_cast<Mask9>(rest & (~rest + 1u))))) return false;
     return true;
@@ -121,19 +136,26 @@ class Row {
   template <class OnChild, class OnEnding>
   bool upper_children(PairPlacement small, OnChild&& on_child, OnEnding&& on_ending) const {
     const int turned_rank = tables_.rank(small.opponent, small.own);
+    const Mask9 coverable = join(covered_, rules_.coverable({small.own, small.opponent}));
     for (std::size_t m = movers_.size(); m-- > 0;) {  // smaller pieces first: their rows are closer
       const Mover& mover = movers_[m];
-      if (Rules::uncovering_loses && mover.from != Move::hand && uncovers_line(mover, small)) {
-        if (!on_ending(Outcome::loss)) return false;
+      if (mover.from != Move::hand && rules_.uncovers_only_own()) {
+        if (mover.shows_small && (small.opponent & bit(mover.from)) != 0) continue;
+      } else if (mover.from != Move::hand && !rules_.may_uncover_line() &&
+                 uncovers_line(mover, small)) {
+        if (rules_.may_end_by_lift() && !on_ending(rules_.lift_outcome())) return false;
         continue;
       }
       for (std::size_t t = mover.first; t < mover.last; ++t)
-        if (!on_child(Numbering<Sizes>::in_row(tables_, targets_[t], turned_rank))) return false;
+        if ((targets_[t].cell & coverable) != 0 &&
+            !on_child(Numbering<Sizes>::in_row(tables_, targets_[t].place, turned_rank)))
+          return false;
     }
     return true;
   }
 
   const Numbering<Sizes>& numbering_;
+  const Rules rules_;
   const PairPlacements& tables_;
   State<Sizes> upper_;     // with an empty smallest layer
   Visible seen_;           // visible upper pieces
@@ -142,7 +164,7 @@ class Row {
   // Each layer has at most two movers, the hand and a piece or two pieces, with 17 targets
   // together.
   FixedVector<Mover, (Sizes - 1) * 2 + 1> movers_;
-  FixedVector<RowPlace, (Sizes - 1) * 17 + 1> targets_;  // for any smallest layer
+  FixedVector<Target, (Sizes - 1) * 17 + 1> targets_;  // for any smallest layer
 };
 
 }  // namespace kanzen::gobblers

@@ -83,6 +83,8 @@ void PlacementOrder::place_bits() {
             static_cast<std::uint16_t>(byte * symmetry_count + static_cast<std::size_t>(g));
       placed[index] = true;
       const PairPlacement placement = tables_.placement(image);
+      if (std::popcount(placement.own) > 1 || std::popcount(placement.opponent) > 1)
+        with_pairs_.begin()[byte] |= flag;
       for (std::size_t cells = 0; cells < mask_count; ++cells) {
         if ((cells & ~static_cast<std::size_t>(placement.own)) == 0)
           with_own_[cells].begin()[byte] |= flag;

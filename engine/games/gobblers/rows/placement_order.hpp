@@ -39,6 +39,8 @@ class PlacementOrder {
   // at most two.
   const BitRow& with_own(Mask9 cells) const { return with_own_[cells]; }
   const BitRow& with_opponent(Mask9 cells) const { return with_opponent_[cells]; }
+  // The placements with two pieces of a side.
+  const BitRow& with_pairs() const { return with_pairs_; }
   // One bit for each class of placements under some symmetries, which form a group: the first bit
   // of the placement of lowest rank, which gives the position its index.
   const BitRow& canonical(std::uint8_t symmetries) const { return canonical_[symmetries]; }
@@ -62,7 +64,7 @@ class PlacementOrder {
   const PairPlacements& tables_ = PairPlacements::tables();
   std::array<std::int16_t, BitRow::bytes> representatives_{};
   std::array<std::uint16_t, PairPlacements::count> numbers_{};
-  BitRow unused_{};
+  BitRow unused_{}, with_pairs_{};
   std::vector<BitRow> with_own_, with_opponent_;  // by set of cells
   std::vector<BitRow> canonical_;                 // by set of symmetries
   std::vector<std::uint8_t> images_within_;

@@ -15,10 +15,10 @@ namespace {
 
 class ReachableRows {
  public:
-  ReachableRows(const UpperMoves& moves, bool uncovering_loses, BitRow* unfinished, BitRow* reached,
+  ReachableRows(const UpperMoves& moves, const Rules& rules, BitRow* unfinished, BitRow* reached,
                 Executor& executor, const ProgressSink& progress)
       : moves_(moves),
-        uncovering_loses_(uncovering_loses),
+        rules_(rules),
         unfinished_(unfinished),
         reached_(reached),
         executor_(executor),
@@ -78,11 +78,10 @@ class ReachableRows {
       BitRow wanted;  // turned, as all bits here
       for_each_part([&](std::size_t i) {
         const ByteVector over = complete.own.part[i] | complete.opponent.part[i];
-        wanted.part[i] = !finished_ ? ~(over | all_.order_.unused().part[i])
-                         : all_.uncovering_loses_
-                             ? complete.opponent.part[i] & ~complete.own.part[i]
-                             : over;
+        wanted.part[i] = finished_ ? over : ~(over | all_.order_.unused().part[i]);
       });
+      if (finished_ || all_.rules_.limits_boards())
+        remove(wanted, impossible_positions<true>(all_.rules_, upper, complete));
       if (!finished_) {
         if (all_.changed_[row] != 0) remove(wanted, all_.order_.exchanged(all_.unfinished_[row]));
         all_.visited_[row] = ++all_.clock_;
@@ -101,8 +100,8 @@ class ReachableRows {
           return store(row, wanted, found), false;
       }
       sources_.clear();
-      all_.moves_.add_board_moves<Direction::backward>(all_.uncovering_loses_, large_class_, upper,
-                                                       turned_, has_changed, sources_);
+      all_.moves_.add_board_moves<Direction::backward>(all_.rules_, large_class_, upper, turned_,
+                                                       has_changed, sources_);
       if (!gather<Direction::backward, false>(sources_, bits_of, wanted, found))
         return store(row, wanted, found), false;
       // A move of a small piece leaves a line of the other side as it was.
@@ -128,7 +127,7 @@ class ReachableRows {
         before_[i] = {};
         bare_[i] = 0;
       }
-      all_.small_moves_.apply(before_, bare_);
+      all_.small_moves_.apply(before_, bare_, all_.rules_.has_board_moves());
       for (std::size_t i = 0; i < size_; ++i) {
         add(found_[i], before_[i]);
         store(rows_[i], wanted_[i], found_[i]);
@@ -220,7 +219,7 @@ class ReachableRows {
   }
 
   const UpperMoves& moves_;
-  const bool uncovering_loses_;
+  const Rules rules_;
   const PlacementOrder& order_ = PlacementOrder::instance();
   const SmallMoves& small_moves_ = SmallMoves::instance(Direction::backward);
   BitRow* unfinished_;
@@ -236,9 +235,9 @@ class ReachableRows {
 
 }  // namespace
 
-bool find_reachable_rows(const UpperMoves& moves, bool uncovering_loses, BitRow* unfinished,
+bool find_reachable_rows(const UpperMoves& moves, const Rules& rules, BitRow* unfinished,
                          BitRow* reached, Executor& executor, const ProgressSink& progress) {
-  return ReachableRows(moves, uncovering_loses, unfinished, reached, executor, progress).find();
+  return ReachableRows(moves, rules, unfinished, reached, executor, progress).find();
 }
 
 }  // namespace kanzen::gobblers

@@ -14,7 +14,7 @@ namespace kanzen::gobblers {
 
 // Sets the bits of all reachable positions in `reached`, and those of the unfinished ones in
 // `unfinished`; both have an empty element for each row.  Returns false if the sink cancels.
-bool find_reachable_rows(const UpperMoves& moves, bool uncovering_loses, BitRow* unfinished,
+bool find_reachable_rows(const UpperMoves& moves, const Rules& rules, BitRow* unfinished,
                          BitRow* reached, Executor& executor, const ProgressSink& progress);
 
 }  // namespace kanzen::gobblers

@@ -19,42 +19,15 @@
 namespace kanzen::gobblers {
 namespace {
 
-constexpr std::uint8_t never = 0xff;  // in place of a round
+constexpr std::uint8_t no_round = 0xff;
 constexpr Distances distances = Distances::up_to_125;
 constexpr std::size_t row_size = PairPlacements::count;
-
-bool is_open(const BitRow& won, const BitRow& lost) {
-  ByteVector open{};
-  for_each_part([&](std::size_t i) { open |= ~(won.part[i] | lost.part[i]); });
-  return has_bit(open);
-}
 
 void prefetch(const BitRow& row) {
   constexpr std::size_t cache_line = 64;
   for (std::size_t byte = 0; byte < sizeof row; byte += cache_line)
     __builtin_prefetch(row.begin() + byte);
   __builtin_prefetch(row.begin() + sizeof row - 1);
-}
-
-// Returns 0xff in each byte whose lowest bit is set.
-ByteVector fill_bytes(ByteVector v) {
-  v &= splat_byte(1);
-  return (v << 8) - v;
-}
-
-// Returns the codes of sixteen positions, whose bits are, from the lowest: won, those of the
-// distance, and lost.
-ByteVector code_bytes(ByteVector positions, bool uncovering_loses) {
-  static_assert(coding::undecided == 0 && coding::gap == 0xff);
-  static_assert(coding::code_of(distances, win_in(5)) == 5 * 2 + 1 + coding::first_value);
-  static_assert(coding::code_of(distances, loss_in(5)) == 5 * 2 + coding::first_value);
-  const ByteVector lower = positions & splat_byte(0x7f);
-  const ByteVector codes =
-      (lower + splat_byte(coding::first_value)) & fill_bytes(positions | (positions >> 7));
-  if (!uncovering_loses) return codes;
-  // A position won in 0 is impossible: all bits but the lowest are 0.
-  const ByteVector others = ((lower + splat_byte(0x7e)) | positions) >> 7;
-  return codes | fill_bytes(~others & positions);
 }
 
 // Calls visit(byte, bits) for each byte with bits.
@@ -84,7 +57,7 @@ class RowSolver::Visitor {
     if (std::find(is_open + first, is_open + last, 1) == is_open + last) return;
     solver_.moves_.turn(large_class, turned_);
     for (std::uint32_t row = first; row < last; ++row)
-      if (solver_.is_open_[row]) begin(large_class, row);
+      if (solver_.is_open_[row] || search_ == Search::stuck) begin(large_class, row);
     while (done_ != begun_) examine(waiting_[done_++ % waiting]);
     examine_small_moves();
   }
@@ -93,6 +66,8 @@ class RowSolver::Visitor {
   // A row whose sources have been listed and are being fetched from memory.
   struct Waiting {
     std::uint32_t row = 0;
+    bool has_ending = false;
+    BitRow ending;  // positions with a lift that ends the game, as a move or as a win
     Mask9 bare = 0;
     RowView small_moves;  // the row that moves of small pieces lead to
     bool needs_small_moves = false;
@@ -100,30 +75,46 @@ class RowSolver::Visitor {
   };
   static constexpr std::size_t waiting = 4;  // fetching a row takes as long as examining a few
 
+  // The search for stuck positions comes before the rounds: the only positions with the highest bit
+  // of a distance are the impossible ones.
   const BitRow& bits_of(std::uint32_t row) {
-    return search_ == Search::wins ? solver_.planes_.lost(row) : solver_.planes_.won(row);
+    return search_ == Search::wins ? solver_.planes_.lost(row)
+           : search_ == Search::losses
+               ? solver_.planes_.won(row)
+               : solver_.planes_.distance(row, solver_.planes_.distance_bits() - 1);
   }
 
   void begin(int large_class, std::uint32_t row) {
     const UpperLayers upper = solver_.moves_.layers(large_class, row);
-    // A move from the hand never loses at once.
-    if (search_ == Search::losses && round_ == 1 && solver_.moves_.can_place(upper)) return;
+    const Rules& rules = solver_.rules_;
+    // A move from the hand is possible where pieces cover all others, and never loses at once where
+    // lines win.
+    if (search_ == Search::losses && round_ == 1 && !rules.line_loses() && !rules.limits_boards() &&
+        solver_.moves_.can_place(upper))
+      return;
     Waiting& next = waiting_[begun_ % waiting];
     next.sources.clear();
-    // Losses in 1 may have no move to any row.
-    bool has_changed = search_ == Search::losses && round_ == 1;
+    // Lifts that end the game lead to no row: they can be all moves, and each of them may win.
+    next.has_ending = rules.may_end_by_lift() &&
+                      (search_ == Search::stuck || (round_ == 1 && rules.line_loses()));
+    if (next.has_ending) next.ending = {};
+    bool has_changed =
+        next.has_ending || search_ == Search::stuck || (search_ == Search::losses && round_ == 1);
+    if (next.has_ending)
+      for (const Lift& lift : solver_.moves_.uncovering_lifts(rules, upper))
+        add_lifts<Direction::forward>(lift, next.ending);
     const auto& last = search_ == Search::wins ? solver_.last_losses_ : solver_.last_wins_;
     const auto filter = [&](std::uint32_t other) {
       const bool is_new = last[other] == round_ - 1;
       has_changed |= is_new;
-      return is_new || search_ == Search::losses;  // a win needs one move to a new loss
+      return is_new || search_ != Search::wins;  // a win needs one move to a new loss
     };
     next.small_moves = turned_[static_cast<std::size_t>(upper.turned_middle)];
     next.needs_small_moves = filter(next.small_moves.row());
     solver_.moves_.add_hand_moves<Direction::forward>(large_class, upper, turned_, filter,
                                                       next.sources);
-    solver_.moves_.add_board_moves<Direction::forward>(solver_.uncovering_loses_, large_class,
-                                                       upper, turned_, filter, next.sources);
+    solver_.moves_.add_board_moves<Direction::forward>(rules, large_class, upper, turned_, filter,
+                                                       next.sources);
     if (!has_changed) return;
     next.row = row;
     next.bare = upper.bare;
@@ -141,11 +132,12 @@ class RowSolver::Visitor {
     const BitRow& lost = solver_.planes_.lost(next.row);
     BitRow& open = open_[size_];
     for_each_part([&](std::size_t i) { open.part[i] = ~(won.part[i] | lost.part[i]); });
+    if (solver_.planes_.has_draws()) remove(open, solver_.planes_.drawn(next.row));
     open = order_.exchanged(open);
     BitRow& sum = sums_[size_];
-    sum = {};
+    sum = next.has_ending ? next.ending : BitRow{};
     const auto bits = [&](std::uint32_t row) -> const BitRow& { return bits_of(row); };
-    const bool inverted = search_ == Search::losses;
+    const bool inverted = search_ != Search::wins;
     const bool is_decided = inverted
                                 ? !gather<Direction::forward, true>(next.sources, bits, open, sum)
                                 : !gather<Direction::forward, false>(next.sources, bits, open, sum);
@@ -165,7 +157,7 @@ class RowSolver::Visitor {
       small_[i] = {};
       bare_[i] = 0;
     }
-    SmallMoves::instance(Direction::forward).apply(small_, bare_);
+    SmallMoves::instance(Direction::forward).apply(small_, bare_, solver_.rules_.has_board_moves());
     for (std::size_t i = 0; i < size_; ++i) {
       add(sums_[i], small_[i]);
       take(rows_[i], open_[i], sums_[i]);
@@ -173,7 +165,7 @@ class RowSolver::Visitor {
     size_ = 0;
   }
 
-  // `sum`: the positions with a move to a loss (wins), or to no win (losses).
+  // `sum`: the positions with a move to a loss (wins), to no win (losses), or with any (stuck).
   void take(std::uint32_t row, const BitRow& open, const BitRow& sum) {
     BitRow bits;
     for_each_part([&](std::size_t i) {
@@ -204,24 +196,24 @@ class RowSolver::Visitor {
   BitRow open_[SmallMoves::batch], sums_[SmallMoves::batch], small_[SmallMoves::batch];
 };
 
-Result<RowSolver> RowSolver::make(int sizes, bool uncovering_loses, Executor& executor,
-                                  const ProgressSink& progress) {
+Result<RowSolver> RowSolver::make(int sizes, const Rules& rules, unsigned distance_bits,
+                                  Executor& executor, const ProgressSink& progress) {
   const UpperMoves& moves = UpperMoves::instance(sizes);
-  auto planes = Planes::make(sizes, moves.row_count());
+  auto planes = Planes::make(distance_bits, rules.may_end_in_draw(), moves.row_count());
   if (!planes) return planes.error();
-  return RowSolver(moves, *std::move(planes), uncovering_loses, executor, progress);
+  return RowSolver(moves, *std::move(planes), rules, executor, progress);
 }
 
-RowSolver::RowSolver(const UpperMoves& moves, Planes planes, bool uncovering_loses,
-                     Executor& executor, const ProgressSink& progress)
+RowSolver::RowSolver(const UpperMoves& moves, Planes planes, const Rules& rules, Executor& executor,
+                     const ProgressSink& progress)
     : moves_(moves),
       planes_(std::move(planes)),
-      uncovering_loses_(uncovering_loses),
+      rules_(rules),
       executor_(&executor),
       progress_(&progress),
       is_open_(moves_.row_count()),
-      last_wins_(moves_.row_count(), never),
-      last_losses_(moves_.row_count(), never),
+      last_wins_(moves_.row_count(), no_round),
+      last_losses_(moves_.row_count(), no_round),
       unreached_(PairPlacements::class_count) {
   for (std::size_t rank = 0; rank < row_size; ++rank) {
     const auto [byte, symmetry] = PlacementOrder::instance().place(static_cast<int>(rank));
@@ -242,12 +234,20 @@ const BitRow& RowSolver::canonical(std::uint32_t row) const {
   return PlacementOrder::instance().canonical(moves_.stabiliser(row));
 }
 
+bool RowSolver::is_open(std::uint32_t row) {
+  const BitRow &won = planes_.won(row), &lost = planes_.lost(row);
+  BitRow open;
+  for_each_part([&](std::size_t i) { open.part[i] = ~(won.part[i] | lost.part[i]); });
+  if (planes_.has_draws()) remove(open, planes_.drawn(row));
+  return !is_empty(open);
+}
+
 // --- reachable positions, in the memory of the planes
 
 Result<void> RowSolver::find_reachable() {
   BitRow* const unfinished = planes_.begin();
   BitRow* const reached = unfinished + moves_.row_count();
-  if (!find_reachable_rows(moves_, uncovering_loses_, unfinished, reached, *executor_, *progress_))
+  if (!find_reachable_rows(moves_, rules_, unfinished, reached, *executor_, *progress_))
     return solving_cancelled();
   for (int c = 0; c < PairPlacements::class_count; ++c) list_unreached(c, reached);
   std::fill_n(unfinished, 2 * std::size_t{moves_.row_count()}, BitRow{});
@@ -260,7 +260,8 @@ void RowSolver::list_unreached(int large_class, const BitRow* reached) {
        ++row) {
     BitRow missing = canonical(row);
     remove(missing, reached[row]);
-    if (uncovering_loses_) remove(missing, lines_of<false>(moves_.layers(large_class, row)).own);
+    const UpperLayers upper = moves_.layers(large_class, row);
+    remove(missing, impossible_positions<false>(rules_, upper, lines_of<false>(upper)));
     const std::size_t number = list.size();
     list.push_back(0);
     for_each_byte(missing, [&](std::size_t byte, std::uint8_t bits) {
@@ -272,13 +273,25 @@ void RowSolver::list_unreached(int large_class, const BitRow* reached) {
   list.shrink_to_fit();
 }
 
+template <class Visit>
+void RowSolver::for_each_unreached(Visit&& visit) const {
+  for (int c = 0; c < PairPlacements::class_count; ++c) {
+    auto next = unreached_[static_cast<std::size_t>(c)].begin();
+    for (std::uint32_t row = moves_.first_row(c); row < moves_.first_row(c + 1); ++row)
+      for (unsigned bytes = *next++; bytes > 0; --bytes) {
+        const std::uint8_t byte = *next++;
+        visit(row, std::size_t{byte}, *next++);
+      }
+  }
+}
+
 // --- rounds
 
 Result<SolvedPositions> RowSolver::solve() && {
   if (const auto decided = decide_finished(); !decided) return decided.error();
-  const unsigned distance_count = 1u << planes_.distance_bits();
+  if (const auto found = find_stuck(); !found) return found.error();
   for (unsigned round = 1;; ++round) {
-    if (round >= distance_count) return distance_exceeds(distance_count - 1);
+    if (round + 1 >= planes_.never()) return distance_exceeds(planes_.never() - 2);
     // The rarer kind is found first, because it is kept in memory.
     const auto found = find_and_store(round % 2 == 1 ? Search::losses : Search::wins, round);
     if (!found) return found.error();
@@ -287,8 +300,7 @@ Result<SolvedPositions> RowSolver::solve() && {
   return std::move(*this).finish();
 }
 
-// Decides the finished positions.  Under rules by which uncovering a line loses, positions in which
-// the side to move has a line are impossible; they count as won in 0 here.
+// Decides the positions that are finished by a line, and the impossible ones.
 Result<void> RowSolver::decide_finished() {
   const PlacementOrder& order = PlacementOrder::instance();
   struct Counts {
@@ -299,21 +311,32 @@ Result<void> RowSolver::decide_finished() {
       [&](int large_class, Counts& counts) {
         for (std::uint32_t row = moves_.first_row(large_class);
              row < moves_.first_row(large_class + 1); ++row) {
-          Lines complete = lines_of<false>(moves_.layers(large_class, row));
-          remove(complete.opponent, complete.own);
-          const std::uint64_t wins = count_common(complete.own, canonical(row));
-          counts.positions += count_common(canonical(row), canonical(row));
-          if (uncovering_loses_)
-            counts.positions -= wins;
+          const UpperLayers upper = moves_.layers(large_class, row);
+          Lines complete = lines_of<false>(upper);
+          BitRow impossible = impossible_positions<false>(rules_, upper, complete);
+          if (rules_.movers_line_counts())
+            remove(complete.own, complete.opponent);
           else
-            counts.wins += wins;
-          counts.losses += count_common(complete.opponent, canonical(row));
-          if (!uncovering_loses_ && !is_empty(complete.own)) last_wins_[row] = 0;
-          if (!is_empty(complete.opponent)) last_losses_[row] = 0;
-          planes_.won(row) = complete.own;
+            remove(complete.opponent, complete.own);
+          remove(complete.own, impossible);
+          remove(complete.opponent, impossible);
+          const BitRow& won = rules_.line_loses() ? complete.opponent : complete.own;
+          const BitRow& lost = rules_.line_loses() ? complete.own : complete.opponent;
+          counts.positions += count_common(canonical(row), canonical(row)) -
+                              count_common(impossible, canonical(row));
+          counts.wins += count_common(won, canonical(row));
+          counts.losses += count_common(lost, canonical(row));
+          if (!is_empty(won)) last_wins_[row] = 0;
+          if (!is_empty(lost)) last_losses_[row] = 0;
+          planes_.won(row) = won;
           add(planes_.won(row), order.unused());
-          planes_.lost(row) = complete.opponent;
-          is_open_[row] = is_open(planes_.won(row), planes_.lost(row));
+          add(planes_.won(row), impossible);
+          for (unsigned bit = 0; bit < planes_.distance_bits(); ++bit)
+            planes_.distance(row, bit) = impossible;
+          add(planes_.distance(row, 0), won);
+          add(planes_.distance(row, 0), lost);
+          planes_.lost(row) = lost;
+          is_open_[row] = is_open(row);
         }
       },
       [&](const Counts& counts) {
@@ -323,6 +346,28 @@ Result<void> RowSolver::decide_finished() {
         return wins_[0] + losses_[0];
       });
   if (!finished) return solving_cancelled();
+  return {};
+}
+
+// Decides the positions in which the side to move is stuck, and counts the reachable ones among
+// those that are drawn.
+Result<void> RowSolver::find_stuck() {
+  if (!rules_.may_be_stuck()) return {};
+  const bool finished = for_each_class(
+      {"solve", 0}, Found{},
+      [&](int large_class, Found& found) {
+        Visitor(*this, Search::stuck, 0, true, found).visit(large_class);
+      },
+      [&](Found& found) {
+        (planes_.has_draws() ? stuck_ : losses_[0]) += found.positions;
+        return wins_[0] + losses_[0];
+      });
+  if (!finished) return solving_cancelled();
+  if (!planes_.has_draws()) return {};
+  for_each_unreached([&](std::uint32_t row, std::size_t byte, std::uint8_t bits) {
+    stuck_ -= static_cast<unsigned>(
+        std::popcount(static_cast<unsigned>(planes_.drawn(row).begin()[byte] & bits)));
+  });
   return {};
 }
 
@@ -361,30 +406,42 @@ Result<void> RowSolver::find(Search search, unsigned round,
 }
 
 void RowSolver::store(Search search, std::uint32_t row, const BitRow& bits, unsigned round) {
+  if (search == Search::stuck) {
+    if (planes_.has_draws()) {
+      planes_.drawn(row) = bits;
+    } else {
+      add(planes_.lost(row), bits);
+      add(planes_.distance(row, 0), bits);
+      last_losses_[row] = 0;
+    }
+    is_open_[row] = is_open(row);
+    return;
+  }
   add(search == Search::wins ? planes_.won(row) : planes_.lost(row), bits);
   for (unsigned bit = 0; bit < planes_.distance_bits(); ++bit)
-    if (round >> bit & 1u) add(planes_.distance(row, bit), bits);
+    if ((round + 1) >> bit & 1u) add(planes_.distance(row, bit), bits);
   (search == Search::wins ? last_wins_ : last_losses_)[row] = static_cast<std::uint8_t>(round);
-  is_open_[row] = is_open(planes_.won(row), planes_.lost(row));
+  is_open_[row] = is_open(row);
 }
 
 // --- the table
 
-// Writes the codes of a row's positions by rank, which may overwrite the row's planes.
+// Writes the codes of a row's positions by rank, which may overwrite the row's planes.  The bits of
+// a code are, from the lowest, whether the position is won and those of the stored distance; an
+// impossible position has all of them.
 void RowSolver::write_codes(std::uint32_t row, std::uint8_t* codes) {
+  static_assert(coding::undecided == 0 && coding::gap == 0xff);
+  static_assert(coding::code_of(distances, win_in(5)) == (5 + 1) * 2 + 1);
+  static_assert(coding::code_of(distances, loss_in(5)) == (5 + 1) * 2);
   alignas(ByteVector) std::uint8_t by_place[BitRow::bytes * symmetry_count];
   for (std::size_t part = 0; part < BitRow::parts; ++part) {
-    // The bits of a byte: won, those of the distance, and lost.
-    ByteVector bits[8] = {};
-    bits[0] = planes_.won(row).part[part];
+    ByteVector bits[8];
+    ByteVector impossible = bits[0] = planes_.won(row).part[part];
     for (unsigned bit = 0; bit < planes_.distance_bits(); ++bit)
-      bits[1 + bit] = planes_.distance(row, bit).part[part];
-    bits[7] = planes_.lost(row).part[part];
+      impossible &= bits[1 + bit] = planes_.distance(row, bit).part[part];
+    for (std::size_t bit = 1 + planes_.distance_bits(); bit < 8; ++bit) bits[bit] = impossible;
     transpose_bits(bits);
-    for (std::size_t i = 0; i < 8; ++i) {
-      const ByteVector coded = code_bytes(bits[i], uncovering_loses_);
-      std::memcpy(by_place + (part * 8 + i) * sizeof coded, &coded, sizeof coded);
-    }
+    std::memcpy(by_place + part * sizeof bits, bits, sizeof bits);
   }
   for (std::size_t rank = 0; rank < row_size; ++rank) codes[rank] = by_place[code_places_[rank]];
   if (moves_.stabiliser(row) == 1) return;
@@ -451,19 +508,14 @@ Result<SolvedPositions> RowSolver::finish() && {
   ValueCounts unreached;
   assert(!unreached_.front().empty());  // find_reachable() was called
   const PlacementOrder& order = PlacementOrder::instance();
-  for (int c = 0; c < PairPlacements::class_count; ++c) {
-    auto next = unreached_[static_cast<std::size_t>(c)].begin();
-    for (std::uint32_t row = moves_.first_row(c); row < moves_.first_row(c + 1); ++row)
-      for (unsigned bytes = *next++; bytes > 0; --bytes) {
-        const std::size_t byte = *next++;
-        for (unsigned bits = *next++; bits != 0; bits &= bits - 1) {
-          const Index index =
-              Index{row} * row_size + static_cast<Index>(order.rank(byte, std::countr_zero(bits)));
-          reached.erase(index);
-          unreached.add(values.value(index), 1);
-        }
-      }
-  }
+  for_each_unreached([&](std::uint32_t row, std::size_t byte, unsigned bits) {
+    for (; bits != 0; bits &= bits - 1) {
+      const Index index =
+          Index{row} * row_size + static_cast<Index>(order.rank(byte, std::countr_zero(bits)));
+      reached.erase(index);
+      unreached.add(values.value(index), 1);
+    }
+  });
   ValueCounts counts;
   std::uint64_t drawn_positions = positions_;
   for (unsigned distance = 0; distance < most_distances; ++distance) {
@@ -474,7 +526,7 @@ Result<SolvedPositions> RowSolver::finish() && {
     }
   }
   counts.add(drawn(), drawn_positions - unreached.of(drawn()));
-  const std::uint64_t terminal = counts.of(win_in(0)) + counts.of(loss_in(0));
+  const std::uint64_t terminal = counts.of(win_in(0)) + counts.of(loss_in(0)) + stuck_;
   return SolvedPositions{std::move(values), {std::move(reached), terminal, std::move(counts)}};
 }
 

@@ -19,16 +19,17 @@
 
 namespace kanzen::gobblers {
 
-template <int Sizes, class Rules>
+template <int Sizes>
 class Gobblers;
 
 // See SolverOf in solve/solver.hpp.
 class RowSolver {
  public:
-  template <int Sizes, class Rules>
-  static Result<RowSolver> make(const Gobblers<Sizes, Rules>&, Executor& executor,
+  template <int Sizes>
+  static Result<RowSolver> make(const Gobblers<Sizes>& game, Executor& executor,
                                 const ProgressSink& progress) {
-    return make(Sizes, Rules::uncovering_loses, executor, progress);
+    static_assert(Gobblers<Sizes>::bit_row_bytes == sizeof(BitRow));
+    return make(Sizes, game.rules(), game.distance_bits(), executor, progress);
   }
   Result<void> find_reachable();
   Result<SolvedPositions> solve() &&;
@@ -44,21 +45,27 @@ class RowSolver {
     std::uint64_t positions = 0;
     std::vector<NewBits> later{};  // to be stored after the round's other search
   };
-  enum class Search { wins, losses };
+  // The stuck positions, in which the side to move has no move, end the game.
+  enum class Search { wins, losses, stuck };
   class Visitor;
 
-  static Result<RowSolver> make(int sizes, bool uncovering_loses, Executor& executor,
-                                const ProgressSink& progress);
-  RowSolver(const UpperMoves& moves, Planes planes, bool uncovering_loses, Executor& executor,
+  static Result<RowSolver> make(int sizes, const Rules& rules, unsigned distance_bits,
+                                Executor& executor, const ProgressSink& progress);
+  RowSolver(const UpperMoves& moves, Planes planes, const Rules& rules, Executor& executor,
             const ProgressSink& progress);
 
   // A class of large layers is the unit of parallel work.
   template <class Tally, class Work, class Merge>
   bool for_each_class(Phase phase, const Tally& empty, Work&& work, Merge&& merge);
   const BitRow& canonical(std::uint32_t row) const;
+  bool is_open(std::uint32_t row);
+  // Calls visit(row, byte, bits) for the unreachable positions of each byte with some.
+  template <class Visit>
+  void for_each_unreached(Visit&& visit) const;
 
   void list_unreached(int large_class, const BitRow* reached);
   Result<void> decide_finished();
+  Result<void> find_stuck();
   Result<void> find(Search search, unsigned round, std::vector<std::vector<NewBits>>* later);
   void store(Search search, std::uint32_t row, const BitRow& bits, unsigned round);
   Result<void> find_and_store(Search first, unsigned round);
@@ -69,7 +76,7 @@ class RowSolver {
 
   const UpperMoves& moves_;
   Planes planes_;
-  bool uncovering_loses_;
+  Rules rules_;
   Executor* executor_;
   const ProgressSink* progress_;
   // By row: whether a position is undecided, and the last rounds that added wins and losses.
@@ -81,6 +88,7 @@ class RowSolver {
   // ordered by part of the row, number of the bit and byte of the part.
   std::array<std::uint16_t, PairPlacements::count> code_places_{};
   std::uint64_t positions_ = 0;
+  std::uint64_t stuck_ = 0;  // reachable positions that are drawn because of it
   std::array<std::uint64_t, most_distances> wins_{}, losses_{};  // positions by distance
 };
 

@@ -68,7 +68,7 @@ SmallMoves::SmallMoves(Direction direction) : direction_(direction) {
   }
 }
 
-void SmallMoves::apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch]) const {
+void SmallMoves::apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch], bool board_moves) const {
   const PlacementOrder& order = PlacementOrder::instance();
   Column from[BitRow::bytes];
   transpose_rows(rows, from);
@@ -86,7 +86,9 @@ void SmallMoves::apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch]) const 
   for (const Sum& rest : rests_) {
     Column once{}, twice{};
     if (direction_ == Direction::backward) twice = from[rest.byte];
+    const bool adds_pieces = board_moves || direction_ == Direction::forward;
     for (const Term& term : rest.terms) {
+      if (!adds_pieces) break;
       const Column bits = right_product(term.symmetry, from[term.byte]) & visible[term.cell];
       twice |= once & bits;
       once |= bits;
@@ -99,9 +101,12 @@ void SmallMoves::apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch]) const 
   for (const Sum& result : results_) {
     const Column others = ~from[result.byte];
     Column bits{};
-    for (const Term& term : result.terms)
+    const bool removes_pieces = board_moves || direction_ == Direction::backward;
+    for (const Term& term : result.terms) {
+      if (!removes_pieces) break;
       bits |= visible[term.cell] & ((right_product(term.symmetry, one[term.byte]) & others) |
                                     right_product(term.symmetry, several[term.byte]));
+    }
     if (direction_ == Direction::forward && result.has_hand) bits |= one[result.byte];
     to[result.byte] = bits;
   }

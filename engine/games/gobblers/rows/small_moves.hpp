@@ -27,8 +27,8 @@ class SmallMoves {
 
   // Replaces the bits of sixteen rows, which are turned (upper_moves.hpp), by those that moves of
   // small pieces lead to (forward) or come from (backward).  `bare`: for each row the cells on
-  // which small pieces are visible.
-  void apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch]) const;
+  // which small pieces are visible; `board_moves`: pieces also move from cell to cell.
+  void apply(BitRow (&rows)[batch], const Mask9 (&bare)[batch], bool board_moves) const;
 
  private:
   // The byte of the row, right-multiplied by a symmetry, where `cell` is visible.

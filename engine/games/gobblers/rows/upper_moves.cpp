@@ -74,12 +74,13 @@ void UpperMoves::find_large_moves(int large_class, std::vector<LargeMoves>& all)
   };
   if (direction == Direction::forward && std::popcount(sides.mover) < pieces_per_size)
     for (unsigned to = open; to != 0; to &= to - 1)
-      moves.hand.push_back({0, after(join(sides.mover, lowest(to)))});
+      moves.hand.push_back({0, 0, after(join(sides.mover, lowest(to)))});
   for (unsigned rest = sides.mover; rest != 0; rest &= rest - 1) {
     const Mask9 left = without(sides.mover, lowest(rest));
-    if (direction == Direction::backward) moves.hand.push_back({0, after(left)});
+    if (direction == Direction::backward) moves.hand.push_back({0, 0, after(left)});
     for (unsigned to = open; to != 0; to &= to - 1)
-      moves.board.push_back({std::countr_zero(rest), after(join(left, lowest(to)))});
+      moves.board.push_back(
+          {std::countr_zero(rest), std::countr_zero(to), after(join(left, lowest(to)))});
   }
 }
 

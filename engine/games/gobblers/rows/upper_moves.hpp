@@ -1,10 +1,12 @@
 #pragma once
 // UpperMoves finds the rows that moves of upper pieces lead to, and those from which such moves
 // lead to a row.  They do not depend on the smallest layer, so a move maps whole rows to whole
-// rows; only which lifts uncover a line depends on it (Lift).
+// rows; only which lifts are illegal or end the game depends on it (Lift).  Moves that lead to
+// positions that the rules make impossible are not left out.
 //
 // A move exchanges the sides.  A row is "turned" if its bits stand for the positions with the sides
 // exchanged.  The bits of the other rows then differ from those of a turned row only by a symmetry.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -12,6 +14,7 @@
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/games/gobblers/lines.hpp"
+#include "engine/games/gobblers/rules.hpp"
 #include "engine/games/gobblers/state.hpp"
 #include "engine/index/pair_placements.hpp"
 
@@ -36,27 +39,44 @@ class RowView {
   std::uint32_t packed_ = 0;
 };
 
-// Whether lifting a piece uncovers a line of the other side, which loses at once under the strict
-// rules.
+// Whether the lift of a piece uncovers what it must not, a line of the other side or any piece of
+// it, so that no piece is put down.
 struct Lift {
   bool always = false;  // whatever the smallest layer is
   // Otherwise it does if the other side has small pieces on all of the cells of one of these sets,
   // of one or two cells.
   FixedVector<Mask9, 4> small_pieces;
+  friend bool operator==(const Lift& a, const Lift& b) {
+    return a.always == b.always && std::equal(a.small_pieces.begin(), a.small_pieces.end(),
+                                              b.small_pieces.begin(), b.small_pieces.end());
+  }
 };
 
 // The rows whose bits make up those of a row.
 struct Sources {
   static constexpr std::size_t most = 36;  // two layers with 17 moves or 18 un-moves each
-  // Moves of a piece whose lift uncovers a line for some placements of the smallest layer.
+  // Moves that an equal lift makes impossible for some placements of the smallest layer.
   struct Masked {
-    FixedVector<Mask9, 4> small_pieces;  // see Lift
-    std::uint8_t first = 0, last = 0;    // range of masked_rows
+    Lift lift;
+    std::uint8_t first = 0;  // of masked_rows; they end with the first one of the next
   };
 
   std::array<FixedVector<std::uint32_t, most>, symmetry_count> rows;  // by symmetry
-  FixedVector<Masked, 4> masked;
+  FixedVector<Masked, most> masked;
   FixedVector<RowView, most> masked_rows;
+
+  std::size_t end_of(std::size_t number) const {
+    return number + 1 < masked.size() ? masked[number + 1].first : masked_rows.size();
+  }
+  void add(RowView view, const Lift& lift) {
+    if (lift.small_pieces.empty()) {
+      rows[view.symmetry()].push_back(view.row());
+      return;
+    }
+    if (masked.empty() || !(masked[masked.size() - 1].lift == lift))
+      masked.push_back({lift, static_cast<std::uint8_t>(masked_rows.size())});
+    masked_rows.push_back(view);
+  }
 
   void clear() {
     for (auto& list : rows) list.clear();
@@ -143,32 +163,60 @@ class UpperMoves {
       add(row_of(move.after, upper.turned_middle));
   }
 
-  // The moves from cell to cell.  With `uncovering_loses`, those that uncover a line are left out.
+  // The moves from cell to cell, if there are any.
   template <Direction direction, class Filter>
-  void add_board_moves(bool uncovering_loses, int large_class, const UpperLayers& upper,
+  void add_board_moves(const Rules& rules, int large_class, const UpperLayers& upper,
                        const TurnedRows& turned, Filter&& filter, Sources& sources) const {
+    if (!rules.has_board_moves()) return;
+    const auto add = [&](RowView view, const Lift& lift) {
+      if (!lift.always && filter(view.row())) sources.add(view, lift);
+    };
     if (has_middle()) {
       const Sides sides = sides_of<direction>(upper.middle);
       for (unsigned rest = without(sides.mover, cells_of(upper.large)); rest != 0;
            rest &= rest - 1) {
-        const Mask9 lifted = lowest(rest);
-        const Mask9 left = without(sides.mover, lifted);
-        Adder adder(sources);
-        if (uncovering_loses && !adder.lift(uncovered_by_middle<direction>(upper, lifted)))
-          continue;
-        for (unsigned to = open_to_middle(upper); to != 0; to &= to - 1)
-          adder.add(turned[u(turned_rank<direction>(join(left, lowest(to)), sides.other))], filter);
+        const Mask9 moved = lowest(rest);
+        const Mask9 left = without(sides.mover, moved);
+        const auto add_all = [&](auto&& lift_of) {
+          for (unsigned to = open_to_middle(upper); to != 0; to &= to - 1)
+            add(turned[u(turned_rank<direction>(join(left, lowest(to)), sides.other))],
+                lift_of(lowest(to)));
+        };
+        if (rules.uncovers_only_own())
+          add_all([&](Mask9 other) { return small_piece_at(lifted<direction>(moved, other)); });
+        else
+          add_unless_always(lines_uncovered_by_middle<direction>(rules, upper, moved), add_all);
       }
     }
     const auto& moves = large_moves<direction>(large_class).board;
     for (auto move = moves.begin(); move != moves.end();) {
       const int cell = move->cell;
-      Adder adder(sources);
-      const bool may_move =
-          !uncovering_loses || adder.lift(uncovered_by_large<direction>(upper, bit(cell)));
-      for (; move != moves.end() && move->cell == cell; ++move)
-        if (may_move) adder.add(row_of(move->after, upper.turned_middle), filter);
+      const auto first = move;
+      while (move != moves.end() && move->cell == cell) ++move;
+      const auto add_all = [&](auto&& lift_of) {
+        for (auto one = first; one != move; ++one)
+          add(row_of(one->after, upper.turned_middle), lift_of(bit(one->other)));
+      };
+      if (rules.uncovers_only_own())
+        add_all([&](Mask9 other) {
+          return piece_uncovered_by_large<direction>(upper, lifted<direction>(bit(cell), other));
+        });
+      else
+        add_unless_always(lines_uncovered_by_large<direction>(rules, upper, bit(cell)), add_all);
     }
+  }
+
+  // Returns the lifts of upper pieces of the side to move, from the hand none, with the lines that
+  // they uncover, for rules under which these count.
+  FixedVector<Lift, 4> uncovering_lifts(const Rules& rules, const UpperLayers& upper) const {
+    constexpr auto forward = Direction::forward;
+    FixedVector<Lift, 4> lifts;
+    const Mask9 middles = without(upper.middle.own, cells_of(upper.large));
+    for (unsigned rest = middles; rest != 0; rest &= rest - 1)
+      lifts.push_back(lines_uncovered_by_middle<forward>(rules, upper, lowest(rest)));
+    for (unsigned rest = upper.large.own; rest != 0; rest &= rest - 1)
+      lifts.push_back(lines_uncovered_by_large<forward>(rules, upper, lowest(rest)));
+    return lifts;
   }
 
  private:
@@ -176,9 +224,10 @@ class UpperMoves {
   struct LargeView {
     int large_class = 0, symmetry = 0;
   };
-  // A move of a large piece, for any middle layer.
+  // A move or an un-move of a large piece, for any middle layer.
   struct LargeMove {
-    int cell = 0;  // of the piece; for moves from cell to cell
+    int cell = 0;   // of the piece; for moves from cell to cell, as the next one
+    int other = 0;  // that it goes to, or comes from
     LargeView after;
   };
   struct LargeMoves {
@@ -187,37 +236,6 @@ class UpperMoves {
   // A layer's cells of the side whose piece moves, and of the other side.
   struct Sides {
     Mask9 mover = 0, other = 0;
-  };
-
-  // Adds the moves of one piece, apart from the others if its lift uncovers lines.
-  class Adder {
-   public:
-    explicit Adder(Sources& sources) : sources_(sources) {}
-    ~Adder() {
-      const auto last = static_cast<std::uint8_t>(sources_.masked_rows.size());
-      if (first_ < last) sources_.masked.push_back({lift_.small_pieces, first_, last});
-    }
-    Adder(const Adder&) = delete;
-    Adder& operator=(const Adder&) = delete;
-
-    // Returns false if the lift always uncovers a line.
-    bool lift(const Lift& lift) {
-      lift_ = lift;
-      return !lift.always;
-    }
-    template <class Filter>
-    void add(RowView view, Filter&& filter) {
-      if (!filter(view.row())) return;
-      if (lift_.small_pieces.empty())
-        sources_.rows[view.symmetry()].push_back(view.row());
-      else
-        sources_.masked_rows.push_back(view);
-    }
-
-   private:
-    Sources& sources_;
-    Lift lift_;
-    std::uint8_t first_ = static_cast<std::uint8_t>(sources_.masked_rows.size());
   };
 
   static constexpr std::size_t u(int i) { return static_cast<std::size_t>(i); }
@@ -247,12 +265,39 @@ class UpperMoves {
   static Mask9 visible_of_other(const UpperLayers& upper) {
     return direction == Direction::forward ? upper.visible.opponent : upper.visible.own;
   }
-  // `seen`: the other side's visible upper pieces after the lift; `bare`: the cells whose small
-  // pieces are visible then.
-  static Lift uncovered(Mask9 lifted, Mask9 seen, Mask9 bare) {
+  // Adds all moves of one piece, whose lift is the same wherever it goes.
+  template <class AddAll>
+  static void add_unless_always(const Lift& lift, AddAll&& add_all) {
+    if (!lift.always) add_all([&](Mask9) -> const Lift& { return lift; });
+  }
+  // Returns the cell that the piece leaves.  `moved`: the cell of the piece; `other`: that it goes
+  // to, or comes from.
+  template <Direction direction>
+  static Mask9 lifted(Mask9 moved, Mask9 other) {
+    return direction == Direction::forward ? moved : other;
+  }
+  static Lift small_piece_at(Mask9 cell) {
+    Lift lift;
+    lift.small_pieces.push_back(cell);
+    return lift;
+  }
+  // Returns whether a large piece that leaves a cell uncovers a piece of the other side there.
+  template <Direction direction>
+  static Lift piece_uncovered_by_large(const UpperLayers& upper, Mask9 cell) {
+    const Sides middle = sides_of<direction>(upper.middle);
+    Lift lift;
+    if ((middle.mover & cell) != 0) return lift;
+    lift.always = (middle.other & cell) != 0;
+    return lift.always ? lift : small_piece_at(cell);
+  }
+
+  // Returns which lines a piece in the air uncovers: those through `moved`, because a line
+  // elsewhere would have been seen before.  `seen`: the other side's visible upper pieces then;
+  // `bare`: the cells whose small pieces are visible then.
+  static Lift uncovered(Mask9 moved, Mask9 seen, Mask9 bare) {
     Lift lift;
     for (const Mask9 line : lines) {
-      if ((line & lifted) == 0) continue;
+      if ((line & moved) == 0) continue;
       const Mask9 missing = without(line, seen);
       if (missing == 0) lift.always = true;
       if (missing != 0 && without(missing, bare) == 0 && std::popcount(missing) <= pieces_per_size)
@@ -261,16 +306,18 @@ class UpperMoves {
     return lift;
   }
   template <Direction direction>
-  static Lift uncovered_by_middle(const UpperLayers& upper, Mask9 lifted) {
-    return uncovered(lifted, visible_of_other<direction>(upper), join(upper.bare, lifted));
+  static Lift lines_uncovered_by_middle(const Rules& rules, const UpperLayers& upper, Mask9 moved) {
+    if (rules.may_uncover_line()) return {};
+    return uncovered(moved, visible_of_other<direction>(upper), join(upper.bare, moved));
   }
   template <Direction direction>
-  static Lift uncovered_by_large(const UpperLayers& upper, Mask9 lifted) {
+  static Lift lines_uncovered_by_large(const Rules& rules, const UpperLayers& upper, Mask9 moved) {
+    if (rules.may_uncover_line()) return {};
     const Sides middle = sides_of<direction>(upper.middle);
     const Mask9 seen = visible_of_other<direction>(upper);
-    if ((middle.mover & lifted) != 0) return {};  // the mover's own piece appears
-    if ((middle.other & lifted) != 0) return uncovered(lifted, join(seen, lifted), upper.bare);
-    return uncovered(lifted, seen, join(upper.bare, lifted));
+    if ((middle.mover & moved) != 0) return {};  // the mover's own piece appears
+    if ((middle.other & moved) != 0) return uncovered(moved, join(seen, moved), upper.bare);
+    return uncovered(moved, seen, join(upper.bare, moved));
   }
 
   LargeView view_of(int large) const {
