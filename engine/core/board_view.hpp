@@ -159,6 +159,7 @@ struct GameInfo {
     visit("for_study", self.for_study);
     visit("index_count", self.index_count);
     visit("solve_bytes", self.solve_bytes);
+    visit("saved_bytes", self.saved_bytes);
     visit.derived("large", self.is_large());
   }
 };

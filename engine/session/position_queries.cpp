@@ -85,11 +85,11 @@ bool loses_at_once(const MoveView& move) {
   return move.end && move.end->winner && *move.end->winner != move.piece.player;
 }
 
-bool is_losing_lift(const MoveView& move) { return move.from && !move.to && loses_at_once(move); }
+bool is_ending_lift(const MoveView& move) { return move.from && !move.to && move.end; }
 
-const MoveView* losing_move_from(const Session& session, unsigned square) {
+const MoveView* ending_lift_from(const Session& session, unsigned square) {
   return find_in(session.moves(),
-                 [&](const MoveView& move) { return move.from == square && is_losing_lift(move); });
+                 [&](const MoveView& move) { return move.from == square && is_ending_lift(move); });
 }
 
 // The notation of a placing move is the name of its square.

@@ -36,10 +36,10 @@ inline bool is_pass(const MoveView& move) { return !move.from && !move.to; }
 const MoveView* passing_move(const Session& session);
 // Does the game end with this move, or after it, as a loss for the mover?
 bool loses_at_once(const MoveView& move);
-// Is this a losing move that lifts a piece and cannot put it down?
-bool is_losing_lift(const MoveView& move);
-// Returns the losing lift of the piece on a square; null if there is none.
-const MoveView* losing_move_from(const Session& session, unsigned square);
+// Does the move lift a piece and end the game before it is put down?
+bool is_ending_lift(const MoveView& move);
+// Returns such a lift of the piece on a square; null if there is none.
+const MoveView* ending_lift_from(const Session& session, unsigned square);
 
 // Did the move to a node place a piece?
 bool is_placement(const Session& session, Session::Node node);

@@ -38,10 +38,10 @@ std::string alert_of(const State& state) {
     return alert_text(state, word::notable_failed, failed->reason);
   }
   if (!state.board.warned_lift) return {};
-  const MoveView* lift = losing_move_from(*state.session, *state.board.warned_lift);
+  const MoveView* lift = ending_lift_from(*state.session, *state.board.warned_lift);
   if (lift == nullptr) return {};
-  const Words& title = words_of(state.session->info()).losing_move.title;
-  return std::string(title.in(state.settings.language)) + ": " + losing_reason(state, *lift);
+  return std::string(lift_words(state, *lift).title.in(state.settings.language)) + ": " +
+         losing_reason(state, *lift);
 }
 
 }  // namespace kanzen::app

@@ -30,6 +30,11 @@ struct MoveExample {
   std::string_view rules{};         // the only rule set that it is true for; empty: all
 };
 
+// The heading of a card about a lift that ends the game, and the button that plays it.
+struct LiftWords {
+  Words title, button;
+};
+
 // Texts about a move by which the mover loses at once.
 struct LosingMoveWords {
   Words pill{"loses at once", "その場で負け"};
@@ -74,6 +79,7 @@ struct GameWords {
   std::span<const NamedWords> endings{};
   Words attacked{};  // on a piece of BoardView::attacked; %1: its player
   LosingMoveWords losing_move{};
+  LiftWords winning_lift{};
   Words rule_sets_heading{"Rules", "ルール"};
   std::span<const RuleSetWords> rule_sets{};  // meanings of the rule sets
   Words aim{};                                // when a player wins; size

@@ -102,6 +102,8 @@ const GameWords& gobblers_words() {
                       .title = {"Lifting loses at once", "持ち上げると負け"},
                       .reason = {"%1's %2 line up", "%1の %2 が並びます"},
                       .anyway = {"Lift anyway", "それでも持ち上げる"}},
+      .winning_lift = {.title = {"Lifting wins at once", "持ち上げると勝ち"},
+                       .button = {"Lift", "持ち上げる"}},
       .rule_sets_heading = {"When a lift uncovers the opponent's line",
                             "持ち上げて相手の列が現れたとき"},
       .rule_sets = rule_sets,

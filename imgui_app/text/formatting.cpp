@@ -246,6 +246,12 @@ std::string_view move_note(const State& state, const MoveView& move) {
   return {};
 }
 
+LiftWords lift_words(const State& state, const MoveView& lift) {
+  const GameWords& words = words_of(state.session->info());
+  if (!loses_at_once(lift)) return words.winning_lift;
+  return {words.losing_move.title, words.losing_move.anyway};
+}
+
 std::string losing_reason(const State& state, const MoveView& move) {
   const GameInfo& info = state.session->info();
   const auto opponent = static_cast<Player>(1 - move.piece.player);

@@ -77,6 +77,17 @@ TEST(Controller, ALosingLiftNeedsASecondClick) {
   EXPECT_EQ(listed.session().ply(), 1U);
 }
 
+TEST(Controller, AWinningLiftIsNamedSoBeforeTheClickThatPlaysIt) {
+  OpenedPage page("game=gobblers2&rules=line=loses&position=-,-,-/-,-,-/l,mL,l:1");
+  page.activate("square-b1");
+  ASSERT_EQ(page.state().board.warned_lift, 7U);
+  const MoveView* lift = ending_lift_from(page.session(), 7);
+  ASSERT_NE(lift, nullptr);
+  EXPECT_EQ(lift_words(page.state(), *lift).title.english, "Lifting wins at once");
+  page.activate("button-lift-anyway");
+  EXPECT_EQ(winner_of(page.session()), Player{0});
+}
+
 TEST(Controller, ADroppedLosingLiftWarnsFirst) {
   OpenedPage page(covered_line);
   page.take({.square = 7U});

@@ -82,7 +82,11 @@ TEST(GameWords, AGameThatHasEndedSaysWhy) {
         Ended{"dobutsu&position=2g/L2/2l/G2:EECC:1", "square-a3 square-a4", "Forest has won",
               "The lion has reached the far side with a3a4 (try)."},
         Ended{"gobblers2&position=-,-,-/-,-,-/l,mL,l:1", "square-b1 button-lift-anyway",
-              "Purple has won", "Lifting b1 uncovered the line."}}) {
+              "Purple has won", "Lifting b1 uncovered the line."},
+        Ended{"gobblers2&rules=line=loses&position=-,-,-/-,-,-/l,mL,l:1",
+              "square-b1 button-lift-anyway", "Orange has won", "Lifting b1 uncovered the line."},
+        Ended{"gobblers2&rules=board-moves=no&position=L,l,L/M,m,M/l,-,-:2", "move-M@c1",
+              "The game is drawn", "After M@c1 there is no move."}}) {
     OpenedPage page(std::string("game=") + ended.before);
     page.click(ended.clicks);
     const Verdict verdict = page.controller.verdict();
@@ -101,7 +105,7 @@ TEST(GameWords, AMoveThatLetsTheLionBeTakenIsDescribedSo) {
     EXPECT_EQ(loses_at_once(move), move.text == "b1b2") << move.text;
   const MoveView* taken = find_move(page.session(), "b1b2");
   ASSERT_NE(taken, nullptr);
-  EXPECT_FALSE(is_losing_lift(*taken));
+  EXPECT_FALSE(is_ending_lift(*taken));
   EXPECT_EQ(describe_move(page.state(), *taken), "b1b2: lion is taken");
 }
 
@@ -195,13 +199,15 @@ TEST(GameWords, OnlyALosingEndingMoveIsWarnedOf) {
   move.piece.player = 0;
   move.end = GameEnd{Player{1}, "lost", {}, {}, 0};
   EXPECT_TRUE(loses_at_once(move));
-  EXPECT_FALSE(is_losing_lift(move));  // there is no square to warn on
+  EXPECT_FALSE(is_ending_lift(move));  // there is no square to warn on
   move.from = 4;
-  EXPECT_TRUE(is_losing_lift(move));
+  EXPECT_TRUE(is_ending_lift(move));
   move.to = 5;
-  EXPECT_FALSE(is_losing_lift(move));
+  EXPECT_FALSE(is_ending_lift(move));
   move.end->winner = 0;
   EXPECT_FALSE(loses_at_once(move));
+  move.to.reset();
+  EXPECT_TRUE(is_ending_lift(move));
   move.end->winner.reset();
   EXPECT_FALSE(loses_at_once(move));
 }

@@ -62,7 +62,7 @@ test('values are saved, loaded and deleted', { timeout: 60_000 }, async () => {
     const deleted = [await again.deleteSaved(), await again.deleteSaved()];
     return {
       ...{ nothing, summary, bytes, saved, opened, same, other, deleted, left: await files() },
-      ...{ phases: [...new Set(phases)], solved: again.solved, size: game.info.solveBytes },
+      ...{ phases: [...new Set(phases)], solved: again.solved, size: game.info.savedBytes },
     };
   });
   assert.equal(result.nothing, null);

@@ -72,6 +72,8 @@ export interface GameInfo {
   indexCount: number;
   /** Bytes of memory that the values take while solving; 0: negligible. */
   solveBytes: number;
+  /** The bytes of the saved values, without the header of their file. */
+  savedBytes: number;
 }
 
 /**

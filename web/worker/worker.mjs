@@ -304,7 +304,7 @@ function isOf(current, { game, rules }) {
  */
 async function saveSolvedGame({ solver, game, rules }, place, progress) {
   const { saveSolution } = await solutionStorage();
-  const total = solver.info().solveBytes; // approximate: the file has a few bytes more
+  const total = solver.info().savedBytes; // approximate: the file has a few bytes more
   let done = 0;
   const outcome = await saveSolution(
     { game, rules, ...place },

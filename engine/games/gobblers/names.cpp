@@ -17,7 +17,7 @@ std::span<const NamedWords> names_of_gobblers() {
       NamedWords{"rules gobblers lift=after", {"lifts judged after", "着手後判定"}},
       NamedWords{"rules gobblers lift=illegal",
                  {"no uncovering lifts", "列を見せる持ち上げは不可"}},
-      NamedWords{"rules gobblers both-lines=mover", {"mover's line first", "自分の列を優先"}},
+      NamedWords{"rules gobblers both-lines=mover", {"mover's line first", "自分の列が先"}},
       NamedWords{"rules gobblers board-moves=no", {"placement only", "置くだけ"}},
       NamedWords{"rules gobblers covers=opponent", {"covers opponent only", "相手だけ覆う"}},
       NamedWords{"rules gobblers covers=nothing", {"no covering", "覆わない"}},

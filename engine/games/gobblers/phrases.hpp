@@ -14,7 +14,7 @@ inline constexpr Phrase<2> unknown_choice{
     "ゴブラーズのルールに「%1」という項目はありません。使えるのは strict と cover、または %2 です"};
 inline constexpr Phrase<3> unknown_setting{
     "the choice \"%1\" has no setting \"%2\"; expected one of: %3",
-    "項目「%1」に「%2」という設定はありません。使えるのは %3 です"};
+    "項目「%1」に「%2」はありません。使えるのは %3 です"};
 inline constexpr Phrase<1> choice_made_twice{"the choice \"%1\" is made twice",
                                              "項目「%1」が二度指定されています"};
 

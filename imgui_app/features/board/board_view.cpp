@@ -261,7 +261,8 @@ void draw_square_notes(const Scene& scene, unsigned square) {
   }
   const bool trying = scene.lift != nullptr && scene.lift->from == square;
   const bool choosing = scene.state.board.selection.any();  // another piece is selected
-  if (scene.mine && !trying && !choosing && losing_move_from(scene.session, square) != nullptr) {
+  const MoveView* ending = ending_lift_from(scene.session, square);
+  if (scene.mine && !trying && !choosing && ending != nullptr && loses_at_once(*ending)) {
     const Point middle{right_edge - 14, rect.y + note_inset(rect) + 12};
     ui.canvas().disc(middle, 13, ui.theme.surface);
     ui.canvas().ring(middle, 13, ui.theme.line, 1);
@@ -304,12 +305,12 @@ void draw_lines(const Scene& scene) {
 
 const MoveView* lift_in_question(const Ui& ui, const BoardContext& context) {
   const Session& session = *ui.state.session;
-  if (ui.state.board.warned_lift) return losing_move_from(session, *ui.state.board.warned_lift);
+  if (ui.state.board.warned_lift) return ending_lift_from(session, *ui.state.board.warned_lift);
   const auto& chosen = ui.state.board.selection.square;
   if (chosen && context.gestures.drag && context.gestures.drag->moving)
-    return losing_move_from(session, *chosen);
+    return ending_lift_from(session, *chosen);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
+  return shown != nullptr && is_ending_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

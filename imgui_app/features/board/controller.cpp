@@ -111,9 +111,9 @@ bool BoardController::click(unsigned square) {
     return true;
   }
   if (play_to_destination({.square = square})) return true;
-  const bool loses = losing_move_from(session, square) != nullptr;
+  const bool ends = ending_lift_from(session, square) != nullptr;
   choose({.square = square});
-  if (loses && board_.selection.any()) {
+  if (ends && board_.selection.any()) {
     board_.warned_lift = square;
     board_.selection = {};
   } else if (!board_.selection.any() && is_destination(session, square)) {
@@ -145,7 +145,7 @@ bool BoardController::play_move(const std::string& notation) {
   const Session& session = *state_.session;
   const MoveView* move = find_move(session, notation);
   if (move == nullptr || !may_move(state_, session.board().to_move) || state_.draft) return false;
-  if (is_losing_lift(*move) && board_.warned_lift != move->from) {
+  if (is_ending_lift(*move) && board_.warned_lift != move->from) {
     board_.selection = {};
     board_.warned_lift = move->from;
   } else {
@@ -156,7 +156,7 @@ bool BoardController::play_move(const std::string& notation) {
 
 bool BoardController::lift_anyway() {
   const auto square = board_.warned_lift;
-  const MoveView* lift = square ? losing_move_from(*state_.session, *square) : nullptr;
+  const MoveView* lift = square ? ending_lift_from(*state_.session, *square) : nullptr;
   if (lift == nullptr) return false;
   play(*lift);
   return true;
@@ -172,7 +172,7 @@ void BoardController::choose(const Selection& from) {
 void BoardController::drop(unsigned square) {
   const Session& session = *state_.session;
   const Selection from = board_.selection;
-  if (from.square && losing_move_from(session, *from.square) != nullptr) {
+  if (from.square && ending_lift_from(session, *from.square) != nullptr) {
     if (square != *from.square) board_.warned_lift = from.square;
   } else if (const MoveView* move = move_to_square(session, from, square)) {
     play(*move);

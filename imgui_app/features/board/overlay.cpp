@@ -53,16 +53,16 @@ void draw_motion(Ui& ui, const BoardGeometry& geometry, const BoardContext& cont
   ui.request_frame();
 }
 
-// Draws why the lift that is tried or pointed at loses, and a button to play it anyway.
+// Draws why the lift that is tried or pointed at ends the game, and a button to play it.
 void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& lift) {
   const bool needs_answer = ui.state.board.warned_lift.has_value();
   Canvas measure = ui.overlay();
   const std::string reason = losing_reason(ui.state, lift);
-  const LosingMoveWords& words = words_of(ui.state.session->info()).losing_move;
+  const LiftWords words = lift_words(ui.state, lift);
   const std::string_view title = words.title.in(ui.language());
-  const std::string_view anyway = words.anyway.in(ui.language());
+  const std::string_view play = words.button.in(ui.language());
   const float heading = measure.text_width(title, FontSize::body, Weight::semibold) + 58;
-  const float button = needs_answer ? button_width(ui, anyway) + 30 : 0;
+  const float button = needs_answer ? button_width(ui, play) + 30 : 0;
   const float width =
       std::max({heading, measure.text_width(reason, FontSize::caption) + 30, button, 180.0F});
   const float height =
@@ -84,21 +84,23 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
     canvas.polygon(arrow, ui.theme.surface);
     canvas.polyline(arrow, ui.theme.warn, 1.5F);
   }
-  draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
-  canvas.text({box.x + 42, box.y + 20}, title, ui.heading());
+  const float indent = loses_at_once(lift) ? 42 : 15;
+  if (loses_at_once(lift))
+    draw_warning(canvas, {box.x + 24, box.y + 21}, 19, ui.theme.warn, ui.theme.surface);
+  canvas.text({box.x + indent, box.y + 20}, title, ui.heading());
   canvas.text({box.x + 15, box.y + 43}, reason, ui.caption());
   if (needs_answer) {
     const float tall = ui.control_height();
-    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall}, anyway);
+    text_button(ui, "button-lift-anyway", {box.x + 15, box.y + 58, width - 30, tall}, play);
   }
   ui.end_layer();
 }
 
 const MoveView* lift_to_explain(const Ui& ui, const BoardContext& context) {
   if (ui.state.board.warned_lift)
-    return losing_move_from(*ui.state.session, *ui.state.board.warned_lift);
+    return ending_lift_from(*ui.state.session, *ui.state.board.warned_lift);
   const MoveView* shown = context.shown_move;
-  return shown != nullptr && is_losing_lift(*shown) ? shown : nullptr;
+  return shown != nullptr && is_ending_lift(*shown) ? shown : nullptr;
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ class RowSolver::Visitor {
     if (std::find(is_open + first, is_open + last, 1) == is_open + last) return;
     solver_.moves_.turn(large_class, turned_);
     for (std::uint32_t row = first; row < last; ++row)
-      if (solver_.is_open_[row] || search_ == Search::stuck) begin(large_class, row);
+      if (solver_.is_open_[row]) begin(large_class, row);
     while (done_ != begun_) examine(waiting_[done_++ % waiting]);
     examine_small_moves();
   }
