@@ -124,6 +124,10 @@ struct GameInfo {
     return others;
   }
 
+  // Has the rule set no name of its own, but those of its choices?
+  bool has_chosen_rules() const {
+    return std::find(all_rules.begin(), all_rules.end(), rules) == all_rules.end();
+  }
   // The points added to the second player's, komi and compensation; nullopt: there is no komi.
   std::optional<double> added_points() const {
     return komi ? std::optional(*komi + compensation) : std::nullopt;

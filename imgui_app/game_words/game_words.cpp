@@ -23,8 +23,9 @@ namespace {
 
 // Returns the aim of the rule set, or that of the family if the rule set has none of its own.
 const Words& aim_or(const GameInfo& info, const Words& of_family) {
-  const RuleSetWords* rule_set = find_rule_set(words_of(info), info.rules);
-  return rule_set != nullptr && !rule_set->aim.english.empty() ? rule_set->aim : of_family;
+  for (const RuleSetWords* rule_set : find_rule_sets(words_of(info), info.rules))
+    if (!rule_set->aim.english.empty()) return rule_set->aim;
+  return of_family;
 }
 
 }  // namespace
@@ -37,11 +38,15 @@ std::string_view initial_of(const Words& kind) {
   return kind.japanese.substr(0, kana_bytes);
 }
 
-const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules) {
-  const auto found =
-      std::find_if(words.rule_sets.begin(), words.rule_sets.end(),
-                   [&](const RuleSetWords& rule_set) { return rule_set.name == rules; });
-  return found == words.rule_sets.end() ? nullptr : &*found;
+std::vector<const RuleSetWords*> find_rule_sets(const GameWords& words, std::string_view rules) {
+  std::vector<const RuleSetWords*> found;
+  while (!rules.empty()) {
+    const std::size_t comma = std::min(rules.find(','), rules.size());  // between choices
+    for (const RuleSetWords& rule_set : words.rule_sets)
+      if (rule_set.name == rules.substr(0, comma)) found.push_back(&rule_set);
+    rules.remove_prefix(std::min(comma + 1, rules.size()));
+  }
+  return found;
 }
 
 }  // namespace kanzen::app

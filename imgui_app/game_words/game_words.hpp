@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/board_view.hpp"
 #include "engine/core/value.hpp"
@@ -28,6 +29,7 @@ struct MoveExample {
   Words caption;                    // what the picture shows
   Words reading{};                  // the move's notation in words; empty: others suffice
   std::string_view rules{};         // the only rule set that it is true for; empty: all
+  std::string_view untrue_under{};  // a part of the names of rule sets that it is not true for
 };
 
 // The heading of a card about a lift that ends the game, and the button that plays it.
@@ -114,8 +116,8 @@ const Words& brief_aim_of(const GameInfo& info);
 // Returns the first letter of a piece's Japanese name.
 std::string_view initial_of(const Words& kind);
 
-// Returns the texts of a rule set; nullptr if there are none.
-const RuleSetWords* find_rule_set(const GameWords& words, std::string_view rules);
+// Returns the texts of a rule set, or of each of its choices that has some.
+std::vector<const RuleSetWords*> find_rule_sets(const GameWords& words, std::string_view rules);
 
 // Each family has a function in the file of the same name.
 const GameWords& dobutsu_words();

@@ -12,15 +12,36 @@ constexpr NamedWords endings[] = {
     {"uncovered_line", {"Lifting %1 uncovered the line.", "%1を持ち上げて列が現れました。"}},
     {"no_move", {"After %1 there is no move.", "%1で動かせる駒がなくなりました。"}}};
 
+constexpr Words judged_after{
+    "Judged after the piece is placed: it may cover the line again. If the opponent still has a "
+    "line, the mover loses, even with a line of their own.",
+    "駒を置いてから判定します。その駒で列を覆い直してもかまいません。置いた後も相手の列があれば、"
+    "自分の列ができていても負けです。"};
+
 constexpr RuleSetWords rule_sets[] = {
     {"strict",
      {"The player who lifted loses at once, wherever the piece would have gone.",
       "持ち上げた側が、その場で負けです。どこへ置くつもりだったかは問いません。"}},
-    {"cover",
-     {"Judged after the piece is placed: it may cover the line again. If the opponent still has a "
-      "line, the mover loses, even with a line of their own.",
-      "駒を置いてから判定します。その駒で列を覆い直してもかまいません。置いた後も相手の列があれば、"
-      "自分の列ができていても負けです。"}},
+    {"cover", judged_after},
+    {"lift=after", judged_after},
+    {"lift=illegal",
+     {"A lift that uncovers the opponent's line is not allowed.",
+      "相手の列が現れる持ち上げはできません。"}},
+    {"both-lines=mover",
+     {"If both players have a line, the mover's counts.",
+      "双方の列ができたら、動かした側の列で決まります。"}},
+    {"board-moves=no", {"Pieces stay where they are placed.", "置いた駒は動かせません。"}},
+    {"covers=opponent",
+     {"A piece covers only those of the opponent.", "覆えるのは相手の駒だけです。"}},
+    {"covers=nothing", {"A piece covers no other.", "駒を覆うことはできません。"}},
+    {"uncovers=own",
+     {"A piece that covers one of the opponent stays.", "相手の駒を覆った駒は動かせません。"}},
+    {"stuck=loses", {"A player without a move loses.", "動かせる駒がない側の負けです。"}},
+    {"pieces=1", {"Each player has one piece of each size.", "駒は大きさごとに一つずつです。"}},
+    {"line=loses",
+     {"A line loses for its owner.", "列を作った側の負けです。"},
+     {"You win if the opponent has three visible pieces in a line.",
+      "相手の見えている駒が三つ並べば勝ちです。"}},
     {"notebook",
      {"The published thesis notebook exactly as its code runs, which differs from its text.",
       "公開された論文のノートを、文章ではなくコードの動作どおりに再現します。"}}};
@@ -38,10 +59,12 @@ constexpr MoveExample examples[] = {
     {.position = "-,-,-/L,m,-/-,-,-:1",
      .move = "a2b2",
      .caption = {"A piece can cover a smaller one of either player.",
-                 "自分より小さい駒は、どちらの駒でも覆えます。"}},
+                 "自分より小さい駒は、どちらの駒でも覆えます。"},
+     .untrue_under = "covers="},
     {.position = "M,L,-/m,l,-/-,-,-:1",
      .move = "L@c3",
-     .caption = {"Three visible pieces in a line win.", "見えている駒が三つ並べば勝ちです。"}},
+     .caption = {"Three visible pieces in a line win.", "見えている駒が三つ並べば勝ちです。"},
+     .untrue_under = "line=loses"},
     {.position = "-,-,-/-,-,-/l,mL,l:1",
      .move = "b1",
      .caption = {"A lift that uncovers the opponent's line loses.",

@@ -246,6 +246,15 @@ std::string_view move_note(const State& state, const MoveView& move) {
   return {};
 }
 
+std::string meaning_of_rules(Language language, const GameInfo& info, const std::string& rules) {
+  std::string meaning;
+  for (const RuleSetWords* words : find_rule_sets(words_of(info), rules)) {
+    if (!meaning.empty() && language == Language::english) meaning += ' ';
+    meaning += fill_size_pattern(language, words->description, info);
+  }
+  return meaning;
+}
+
 LiftWords lift_words(const State& state, const MoveView& lift) {
   const GameWords& words = words_of(state.session->info());
   if (!loses_at_once(lift)) return words.winning_lift;

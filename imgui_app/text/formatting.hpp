@@ -78,6 +78,8 @@ std::string describe_hand(const State& state, unsigned hand);
 std::string text_of_square(const State& state, unsigned square, std::span<const PieceView> stack);
 // The note next to a move that loses or draws at once; empty for other moves.
 std::string_view move_note(const State& state, const MoveView& move);
+// The meaning of a rule set in sentences, or of its choices; empty if it has no texts.
+std::string meaning_of_rules(Language language, const GameInfo& info, const std::string& rules);
 // The heading and the button of the card about a lift that ends the game (is_ending_lift).
 LiftWords lift_words(const State& state, const MoveView& lift);
 // The reason why a move loses at once, or a lift ends the game.

@@ -30,14 +30,21 @@ TEST(GameWords, EveryRegisteredGameHasItsOwnForAllThatItCanReport) {
       expect_both(*found, ending.name);
     }
     for (const std::string& rules : info.all_rules) {
-      const RuleSetWords* found = find_rule_set(words, rules);
-      ASSERT_NE(found, nullptr) << info.name << ' ' << rules;
+      const auto found = find_rule_sets(words, rules);
+      ASSERT_EQ(found.size(), 1U) << info.name << ' ' << rules;
       const std::string key = "rules " + info.family + ' ' + rules;
       const Words* name = find_words(names_of_family(info.family), key);
       ASSERT_NE(name, nullptr) << key;
       expect_both(*name, key);
-      expect_both(found->description, rules);
+      expect_both(found.front()->description, rules);
     }
+    // Each setting of a choice, but the first, has texts too.
+    for (const RuleChoice& choice : info.choices)
+      for (std::size_t i = 1; i < choice.settings.size(); ++i) {
+        const std::string setting = choice.name + '=' + choice.settings[i];
+        EXPECT_EQ(find_rule_sets(words, setting).size(), 1U) << setting;
+        EXPECT_NE(rules_name(Language::english, info, setting), setting);
+      }
     expect_both(aim_of(info), info.name);
     expect_both(words.rule_sets_heading, info.name);
     expect_both(words.sources, info.name);
@@ -97,6 +104,15 @@ TEST(GameWords, AGameThatHasEndedSaysWhy) {
     EXPECT_EQ(verdict.outcome, winner ? Outcome::win : Outcome::draw);
     EXPECT_EQ(verdict.sign, winner ? Verdict::Sign::player : Verdict::Sign::value);
   }
+}
+
+TEST(GameWords, ChosenRulesAreDescribedChoiceByChoice) {
+  const auto game = *find_game("gobblers2", "board-moves=no,line=loses");
+  const GameInfo& info = game->info();
+  EXPECT_EQ(rules_name(Language::english, info, info.rules), "placement only, misère");
+  EXPECT_EQ(meaning_of_rules(Language::english, info, info.rules),
+            "Pieces stay where they are placed. A line loses for its owner.");
+  EXPECT_EQ(aim_of(info).english, "You win if the opponent has three visible pieces in a line.");
 }
 
 TEST(GameWords, AMoveThatLetsTheLionBeTakenIsDescribedSo) {

@@ -58,6 +58,8 @@ TEST(RuleExamples, ShowWhatTheirCaptionsSay) {
     EXPECT_EQ(all_shown(game, "cover"), gobblers) << game;
   }
   EXPECT_EQ(all_shown("gobblers2", "notebook"), gobblers);
+  EXPECT_EQ(all_shown("gobblers2", "covers=opponent"), (Kinds{"place", "move", "place wins"}));
+  EXPECT_EQ(all_shown("gobblers2", "board-moves=no,line=loses"), Kinds{"place"});
   EXPECT_EQ(all_shown("dobutsu", "normal"),
             (Kinds{"move", "move captures", "drop", "move promotes", "move wins"}));
   for (const char* game : {"tictactoe", "mnk:5,5,4", "mnk:2,1,2"}) {

@@ -45,8 +45,8 @@ test('the file has the results, and a later survey solves the rest', () => {
   assert.equal(readFileSync(file, 'utf8'), continued);
 });
 
-test('a survey as LaTeX', () => {
-  const latex = answer(['survey', 'tictactoe', '--format', 'latex']);
+test('a survey as LaTeX, with no file', () => {
+  const latex = answer(['survey', 'tictactoe', '--format', 'latex', '--out', '-']);
   assert.match(latex, /^% Rule sets of tictactoe\n/);
   assert.match(latex, /\ntictactoe & torus & win & 7 & a3 b3 b2 & 5194 & /);
 });

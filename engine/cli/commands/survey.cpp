@@ -17,7 +17,7 @@ namespace {
 
 struct SurveyOptions : GameOptions {
   std::string format = "text";
-  std::string path;  // empty: there is no file of results
+  std::string path;  // of the file of results; that of standard output: there is none
 };
 
 using Row = std::vector<std::string>;
@@ -92,7 +92,8 @@ Result<std::vector<Row>> read_rows(const SurveyOptions& options, const std::stri
                                    const std::vector<std::string>& all_rules) {
   std::vector<Row> rows;
   std::error_code error;
-  if (options.path.empty() || !std::filesystem::exists(options.path, error)) return rows;
+  if (is_standard_output(options.path) || !std::filesystem::exists(options.path, error))
+    return rows;
   constexpr std::uint64_t most_bytes = 1 << 20;
   const auto text = read_file(options.path, most_bytes);
   if (!text) return text.error();
@@ -155,8 +156,9 @@ Result<void> run_survey(const SurveyOptions& options, Output& output) {
   const auto all_rules = rules_to_survey(game);
   if (!all_rules) return all_rules.error();
   if (all_rules->empty()) return unsupported_error(**usual, Solver::unsupported_reason(**usual));
-  if (auto checked = check_out_file(options.path, "csv"); !checked && !options.path.empty())
-    return checked;
+  const bool has_file = !is_standard_output(options.path);
+  if (has_file)
+    if (auto checked = check_out_file(options.path, "csv"); !checked) return checked;
   auto known = read_rows(options, game, *all_rules);
   if (!known) return known.error();
   std::vector<Row> rows;  // in the order of the rule sets
@@ -175,7 +177,7 @@ Result<void> run_survey(const SurveyOptions& options, Output& output) {
     const auto surveyed = survey_rules(**find_game(game, rules), context.options());
     if (!surveyed && surveyed.error().code != Errc::unsupported) return surveyed.error();
     rows.push_back(surveyed ? row_of(game, *surveyed) : unsolved_row(game, rules));
-    if (options.path.empty()) continue;
+    if (!has_file) continue;
     std::vector<Row> all = rows;
     all.insert(all.end(), known->begin(), known->end());
     if (auto written = write_out_file(options.path, csv_text({columns(), all}), output); !written)

@@ -232,7 +232,8 @@ class Gobblers {
                      static_cast<std::int8_t>(std::countr_zero(rest))});
   }
 
-  // Can a move complete a line?  For rules under which a line wins and a piece covers any other.
+  // Can a move complete a line?  For rules under which a line wins and pieces cover all of the
+  // opponent's.
   bool can_complete_line(const State& s) const {
     const Visible seen = visible(s);
     for (int layer = Sizes - 1; layer >= 0; --layer) {
@@ -277,16 +278,14 @@ class Gobblers {
     return true;
   }
   // Can the position be one before a move?
-  bool has_gone_on(const State& s) const {
-    return is_possible(s) && !rules_.line_value(visible(s));
-  }
+  bool may_go_on(const State& s) const { return is_possible(s) && !rules_.line_value(visible(s)); }
 
   // Appends the positions before the opponent placed a piece of `layer` on `to`.
   void push_predecessors(const State& s, int layer, int to,
                          FixedVector<State, max_unmoves>& out) const {
     State before = after_null_move(s);  // with the piece lifted
     before.own[u(layer)] = static_cast<Mask9>(before.own[u(layer)] & ~bit(to));
-    if (has_gone_on(before)) out.push_back(before);
+    if (may_go_on(before)) out.push_back(before);
     const Visible lifted = visible(before);
     if (!rules_.has_board_moves()) return;
     // A lift that uncovers a line ends the game, or is illegal.
@@ -297,7 +296,7 @@ class Gobblers {
       State from_board = before;
       from_board.own[u(layer)] =
           static_cast<Mask9>(from_board.own[u(layer)] | (rest & (~rest + 1u)));
-      if (has_gone_on(from_board)) out.push_back(from_board);
+      if (may_go_on(from_board)) out.push_back(from_board);
     }
   }
 

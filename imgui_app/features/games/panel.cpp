@@ -211,10 +211,9 @@ float draw_menu_heading(Ui& ui, const Rect& area, std::string_view words) {
 float draw_rule_set(Ui& ui, const Rect& area, const std::string& rules) {
   const GameInfo& info = ui.state.session->info();
   EntryTexts texts{.name = rules_name(ui.language(), info, rules), .active = rules == info.rules};
-  const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  if (words == nullptr)
+  const std::string meaning = meaning_of_rules(ui.language(), info, rules);
+  if (meaning.empty())
     return draw_menu_choice(ui, area, {rules_item(rules), texts.name, texts.active});
-  const std::string meaning = fill_size_pattern(ui.language(), words->description, info);
   texts.lines = ui.canvas().lines(meaning, area.width - 24, ui.caption());
   texts.description_lines = texts.lines.size();
   const Rect row{area.x, area.y, area.width, texts.height()};
@@ -240,8 +239,9 @@ void Games::draw_menu(Ui& ui) const {
         used += draw_menu_heading(ui, rest(), ui.words(word::game_menu));
         for (const MenuGame& game : entries_) used += draw_game(ui, rest(), game);
         used += draw_menu_heading(ui, rest(), ui.words(word::tab_rules));
-        for (const std::string& rules : ui.state.session->info().all_rules)
-          used += draw_rule_set(ui, rest(), rules);
+        const GameInfo& info = ui.state.session->info();
+        for (const std::string& rules : info.all_rules) used += draw_rule_set(ui, rest(), rules);
+        if (info.has_chosen_rules()) used += draw_rule_set(ui, rest(), info.rules);
         const GameWords& sized = words_of(choice_.family);
         used += draw_menu_heading(ui, rest(), sized.any_size_heading.in(ui.language()));
         return used + draw_size_menu(ui, rest(), choice_);

@@ -33,9 +33,7 @@ void draw_rule_set(TextColumn& column, const GameInfo& info, const std::string& 
   const bool active = rules == info.rules;
   Canvas& canvas = ui.canvas();
   const std::string name = rules_name(ui.language(), info, rules);
-  const RuleSetWords* words = find_rule_set(words_of(info), rules);
-  const std::string description =
-      words == nullptr ? std::string() : fill_size_pattern(ui.language(), words->description, info);
+  const std::string description = meaning_of_rules(ui.language(), info, rules);
   Rect box{column.x, column.y, column.width, 50};
   Underlay underlay(canvas);
   draw_rule_set_name(ui, box, name, active);
@@ -102,6 +100,10 @@ float Rules::draw(Ui& ui, const Rect& area) const {
   column.y += draw_examples(ui, {area.x, column.y, area.width, 0}, examples_);
   column.heading(words.rule_sets_heading.in(language));
   for (const std::string& rules : info.all_rules) draw_rule_set(column, info, rules);
+  if (info.has_chosen_rules()) {
+    draw_rule_set(column, info, info.rules);
+    column.paragraph(ui.words(word::choices_hold));
+  }
   if (info.abilities.solve && !info.needs_search() && !info.comparable_rules().empty())
     draw_comparison_button(column);
   if (!words.rules.empty()) column.heading(ui.words(word::rules_heading));

@@ -40,6 +40,8 @@ RuleExamples examples_of(const GameInfo& info) {
   examples.game = *game;
   for (const MoveExample& example : words.examples) {
     if (!example.rules.empty() && example.rules != info.rules) continue;
+    if (!example.untrue_under.empty() && info.rules.find(example.untrue_under) != std::string::npos)
+      continue;
     if (auto shown = shown_example(**game, example)) examples.all.push_back(*std::move(shown));
   }
   return examples;

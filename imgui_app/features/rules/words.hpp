@@ -10,6 +10,8 @@ inline constexpr Words play_example{"Choose a picture to see its move again.",
 
 inline constexpr Words aim_heading{"Aim", "目的"};
 inline constexpr Words rules_heading{"The game", "ゲーム"};
+inline constexpr Words choices_hold{"Where the rules below differ from these choices, these hold.",
+                                    "下の説明と違うところは、この項目のとおりです。"};
 inline constexpr Words in_use{"in use", "使用中"};
 inline constexpr Words values_heading{"What a value means", "評価の意味"};
 inline constexpr Words sources_heading{"Sources", "出典"};
