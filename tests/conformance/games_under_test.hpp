@@ -22,6 +22,8 @@ std::ostream& operator<<(std::ostream& out, const GameUnderTest& game);  // for 
 std::vector<GameUnderTest> all_games();
 // The games that this program solves.
 std::vector<GameUnderTest> solved_games();
+// Those whose rule sets have names of their own.
+std::vector<GameUnderTest> games_with_named_rules();
 // The solved games with numbered positions: their values can be saved, and they have tables.
 std::vector<GameUnderTest> games_with_storage();
 

@@ -116,8 +116,8 @@ TEST_P(WholeTableConformance, TablesHaveEveryReachablePosition) {
   EXPECT_EQ(check->different, 0u) << check->example.message;
 }
 
-INSTANTIATE_TEST_SUITE_P(SolvedGame, WholeTableConformance, testing::ValuesIn(solved_games()),
-                         test_name);
+INSTANTIATE_TEST_SUITE_P(SolvedGame, WholeTableConformance,
+                         testing::ValuesIn(games_with_named_rules()), test_name);
 
 }  // namespace
 }  // namespace conformance

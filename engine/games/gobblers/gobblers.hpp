@@ -83,18 +83,9 @@ class Gobblers {
 
   // Returns the value if the game is over or a move wins at once; for table/bounded_search.hpp.
   std::optional<Value> quick_value(const State& s) const {
-    if (const auto value = terminal(s)) return value;
-    if (!rules_.line_loses() && !rules_.may_be_stuck() && !rules_.movers_line_counts()) {
-      if (can_complete_line(s)) return win_in(1);
-      return std::nullopt;
-    }
-    MovesOf<Gobblers> all;
-    moves(s, all);
-    for (const Move move : all) {
-      const auto end = ending(s, move);
-      if (end ? *end == Outcome::win : rules_.line_value(visible(apply(s, move))) == loss_in(0))
-        return win_in(1);
-    }
+    if (const auto value = rules_.line_value(visible(s))) return value;
+    if (wins_at_once(s)) return win_in(1);
+    if (rules_.may_be_stuck() && is_stuck(s)) return rules_.stuck_value();
     return std::nullopt;
   }
 
@@ -232,19 +223,37 @@ class Gobblers {
                      static_cast<std::int8_t>(std::countr_zero(rest))});
   }
 
-  // Can a move complete a line?  For rules under which a line wins and pieces cover all of the
-  // opponent's.
+  bool wins_at_once(const State& s) const {
+    const bool stuck_loses = rules_.may_be_stuck() && !rules_.may_end_in_draw();
+    if (!rules_.line_loses() && !stuck_loses) return can_complete_line(s);
+    MovesOf<Gobblers> all;
+    moves(s, all);
+    return std::any_of(all.begin(), all.end(), [&](Move move) {
+      const auto end = ending(s, move);
+      return end ? *end == Outcome::win : terminal(apply(s, move)) == loss_in(0);
+    });
+  }
+
+  // Can a move complete a line that wins?
   bool can_complete_line(const State& s) const {
     const Visible seen = visible(s);
+    const auto completes = [&](Visible v, Mask9 open) {
+      return rules_.movers_line_counts() ? (completing_cells(v.own) & open) != 0
+                                         : completes_line(v, open);
+    };
     for (int layer = Sizes - 1; layer >= 0; --layer) {
-      const Mask9 own = s.own[u(layer)], open = open_cells(s, layer);
-      if (std::popcount(own) < rules_.pieces_per_size() && completes_line(seen, open)) return true;
+      const Mask9 own = s.own[u(layer)];
+      const auto open = static_cast<Mask9>(open_cells(s, layer) & rules_.coverable(seen));
+      if (std::popcount(own) < rules_.pieces_per_size() && completes(seen, open)) return true;
+      if (!rules_.has_board_moves()) continue;
       for (unsigned rest = own & uncovered_cells(s, layer); rest != 0; rest &= rest - 1) {
+        const auto from = static_cast<Mask9>(rest & (~rest + 1u));
         State lifted = s;
-        lifted.own[u(layer)] = without(own, static_cast<Mask9>(rest & (~rest + 1u)));
+        lifted.own[u(layer)] = without(own, from);
         const Visible v = visible(lifted);
+        if (rules_.uncovers_only_own() && (v.opponent & from) != 0) continue;
         if (!rules_.may_uncover_line() && has_line(v.opponent)) continue;
-        if (completes_line(v, open)) return true;
+        if (completes(v, open)) return true;
       }
     }
     return false;
