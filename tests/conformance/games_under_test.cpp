@@ -42,7 +42,8 @@ std::vector<GameUnderTest> games_with_named_rules() {
   return games;
 }
 
-// Of the combinations of choices, only some: the searches of their tables take long.
+// Only some of the combinations of choices are in the list, because the searches of their tables
+// take long.
 std::vector<GameUnderTest> games_with_storage() {
   std::vector<GameUnderTest> games;
   for (const GameUnderTest& game : solved_games())
