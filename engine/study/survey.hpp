@@ -16,10 +16,6 @@ struct SurveyedRules {
   std::vector<std::string> best;  // first moves that keep the value, one of each symmetric ones
   OutcomeTotals counts;           // up to symmetry where the game counts so
   unsigned longest_win = 0, longest_loss = 0;  // in plies
-
-  double drawn_share() const {
-    return static_cast<double>(counts.draw) / static_cast<double>(counts.positions);
-  }
 };
 
 // Returns the rule sets of a game that can be surveyed: those that are solved with distances in

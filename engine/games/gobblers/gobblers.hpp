@@ -268,7 +268,7 @@ class Gobblers {
   // Can the position occur under the rules, as far as its pieces and lines alone show?
   bool is_possible(const State& s) const {
     if (!rules_.may_uncover_line() && has_line(visible(s).own)) return false;
-    return !rules_.limits_boards() || has_legal_stacks(s);
+    return !rules_.has_impossible_boards() || has_legal_stacks(s);
   }
   bool has_legal_stacks(const State& s) const {
     for (int layer = 0; layer < Sizes; ++layer)

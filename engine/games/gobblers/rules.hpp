@@ -69,7 +69,9 @@ class Rules {
   }
   // Are there positions of two pieces of each size that these rules make impossible, other than by
   // lines?
-  constexpr bool limits_boards() const { return covers() != Covers::any || pieces_per_size() == 1; }
+  constexpr bool has_impossible_boards() const {
+    return covers() != Covers::any || pieces_per_size() == 1;
+  }
 
   // Returns the cells that a larger piece of the side to move may cover.
   constexpr Mask9 coverable(Visible v) const {
@@ -83,7 +85,7 @@ class Rules {
     return covers() == Covers::any || (covers() == Covers::opponent && !same_player);
   }
 
-  // Of both players' lines, does that of the player who has just moved decide the game?
+  // Does the line of the player who has just moved decide the game if both players have one?
   constexpr bool movers_line_counts() const { return settings_[both_lines] != 0; }
   constexpr bool may_end_in_draw() const { return may_be_stuck() && settings_[stuck] == 0; }
   constexpr Value stuck_value() const { return settings_[stuck] == 0 ? drawn() : loss_in(0); }

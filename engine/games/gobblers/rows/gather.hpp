@@ -54,7 +54,7 @@ template <bool turned>
 BitRow impossible_positions(const Rules& rules, const UpperLayers& upper, const Lines& complete) {
   BitRow result{};
   if (!rules.may_uncover_line()) result = complete.own;
-  if (!rules.limits_boards()) return result;
+  if (!rules.has_impossible_boards()) return result;
   const auto pieces = [](Mask9 cells) { return std::popcount(cells); };
   const int most = rules.pieces_per_size();
   const PairPlacement &large = upper.large, &middle = upper.middle;
@@ -85,7 +85,7 @@ void remove_lifts(const Lift& lift, BitRow& row) {
     remove(row, with_pieces<true>(direction == Direction::backward, cells));
 }
 
-// Adds those positions.
+// Adds the positions in which the lift uncovers what it must not.
 template <Direction direction>
 void add_lifts(const Lift& lift, BitRow& row) {
   if (lift.always) for_each_part([&](std::size_t i) { row.part[i] = ~ByteVector{}; });

@@ -80,7 +80,7 @@ class ReachableRows {
         const ByteVector over = complete.own.part[i] | complete.opponent.part[i];
         wanted.part[i] = finished_ ? over : ~(over | all_.order_.unused().part[i]);
       });
-      if (finished_ || all_.rules_.limits_boards())
+      if (finished_ || all_.rules_.has_impossible_boards())
         remove(wanted, impossible_positions<true>(all_.rules_, upper, complete));
       if (!finished_) {
         if (all_.changed_[row] != 0) remove(wanted, all_.order_.exchanged(all_.unfinished_[row]));

@@ -89,8 +89,8 @@ class RowSolver::Visitor {
     const Rules& rules = solver_.rules_;
     // A move from the hand is possible where pieces cover all others, and never loses at once where
     // lines win.
-    if (search_ == Search::losses && round_ == 1 && !rules.line_loses() && !rules.limits_boards() &&
-        solver_.moves_.can_place(upper))
+    if (search_ == Search::losses && round_ == 1 && !rules.line_loses() &&
+        !rules.has_impossible_boards() && solver_.moves_.can_place(upper))
       return;
     Waiting& next = waiting_[begun_ % waiting];
     next.sources.clear();
