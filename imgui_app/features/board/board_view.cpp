@@ -77,7 +77,7 @@ Color square_fill(const Scene& scene, unsigned square) {
   const bool moved = scene.squares && last && (last->from == square || last->to == square);
   const Face& face = scene.ui.face();
   const Color plain = moved ? theme.last_move : face.square_color(theme, scene.board, square);
-  if (in_uncovered_line(scene, square)) return mix(plain, theme.warn, 0.12F);
+  if (in_uncovered_line(scene, square)) return mix(plain, lift_color(theme, *scene.lift), 0.12F);
   const bool shown = scene.squares && is_shown_target(scene, square);
   if (is_chosen(scene, square) || shown) return theme.accent_soft;
   const bool filled = is_target(scene, square) && !is_taken(scene, square);
@@ -89,9 +89,9 @@ void draw_square_border(const Scene& scene, unsigned square, const Rect& rect, f
   const Theme& theme = scene.ui.theme;
   if (in_uncovered_line(scene, square)) {
     if (scene.lift->from == square) {
-      canvas.outline(rect, theme.warn, radius, 3);
+      canvas.outline(rect, lift_color(theme, *scene.lift), radius, 3);
     } else {
-      canvas.dashed_outline(rect, theme.warn, radius, 2);
+      canvas.dashed_outline(rect, lift_color(theme, *scene.lift), radius, 2);
     }
   } else if (is_chosen(scene, square)) {
     canvas.outline(rect, theme.accent, radius, 3);
@@ -295,7 +295,7 @@ void draw_lines(const Scene& scene) {
   }
   if (scene.lift != nullptr) {
     draw_line_through(scene.ui.canvas(), scene.geometry, scene.lift->end->squares,
-                      {.color = scene.ui.theme.warn,
+                      {.color = lift_color(scene.ui.theme, *scene.lift),
                        .thickness = 4,
                        .height = scene.ui.face().line_height(),
                        .length = session.info().size.line,
@@ -399,6 +399,10 @@ void finish_drag(Ui& ui, const BoardGeometry& geometry, BoardContext& context) {
     }
   }
   ui.act(does(context.input, &BoardController::put_back));
+}
+
+Color lift_color(const Theme& theme, const MoveView& lift) {
+  return loses_at_once(lift) ? theme.warn : theme.accent;
 }
 
 }  // namespace kanzen::app

@@ -46,4 +46,7 @@ void begin_aim(Ui& ui, BoardContext& context, const ItemState& item);
 // Follows the finger and carries out what its release means; called after all begin_aim calls.
 void follow_aim(Ui& ui, const BoardGeometry& geometry, BoardContext& context);
 
+// Returns the colour of the marks and the card of a lift that ends the game.
+Color lift_color(const Theme& theme, const MoveView& lift);
+
 }  // namespace kanzen::app

@@ -75,14 +75,15 @@ void draw_warning_card(Ui& ui, const BoardGeometry& geometry, const MoveView& li
   ui.begin_layer("warning", inset(box, -12), Ui::Layer::floating);
   Canvas& canvas = ui.canvas();
   canvas.fill(box, ui.theme.surface, 12);
-  canvas.outline(box, ui.theme.warn, 12, 1.5F);
+  const Color frame = lift_color(ui.theme, lift);
+  canvas.outline(box, frame, 12, 1.5F);
   const float edge = above ? bottom(box) - 1.5F : box.y + 1.5F;
   const float tip = above ? edge + 9 : edge - 9;
   const float middle = centre(square).x;
   if (box.y == wanted.y) {  // the box is next to the square
     const std::array arrow{Point{middle - 9, edge}, Point{middle, tip}, Point{middle + 9, edge}};
     canvas.polygon(arrow, ui.theme.surface);
-    canvas.polyline(arrow, ui.theme.warn, 1.5F);
+    canvas.polyline(arrow, frame, 1.5F);
   }
   const float indent = loses_at_once(lift) ? 42 : 15;
   if (loses_at_once(lift))
