@@ -111,16 +111,16 @@ struct GameInfo {
   // Rule sets with other positions or symmetries than the rest.  They number symmetry classes
   // differently, so that their values cannot be compared with those of another rule set.
   std::vector<std::string> incomparable_rules;
-  // Returns the rule sets that this one can be compared with.
+  // Can values be compared with those of another rule set of the game?
+  bool is_comparable_with(const std::string& other) const {
+    return std::none_of(incomparable_rules.begin(), incomparable_rules.end(),
+                        [&](const std::string& one) { return one == rules || one == other; });
+  }
+  // Returns the other rule sets with names of their own that this one can be compared with.
   std::vector<std::string> comparable_rules() const {
-    const auto is_incomparable = [&](const std::string& one) {
-      return std::find(incomparable_rules.begin(), incomparable_rules.end(), one) !=
-             incomparable_rules.end();
-    };
     std::vector<std::string> others;
-    if (is_incomparable(rules)) return others;
     for (const std::string& one : all_rules)
-      if (one != rules && !is_incomparable(one)) others.push_back(one);
+      if (one != rules && is_comparable_with(one)) others.push_back(one);
     return others;
   }
 

@@ -396,12 +396,8 @@ class Comparer {
 std::string fault(const GameInfo& one, const GameInfo& other) {
   if (one.rules == other.rules)
     return "the rules " + one.rules + " are compared with themselves; name two of its rule sets";
-  const auto& incomparable = one.incomparable_rules;
-  const auto is_incomparable = [&](const GameInfo& info) {
-    return std::find(incomparable.begin(), incomparable.end(), info.rules) != incomparable.end();
-  };
-  if (is_incomparable(one) || is_incomparable(other))
-    return "the rules " + joined(incomparable, ", ") +
+  if (!one.is_comparable_with(other.rules))
+    return "the rules " + joined(one.incomparable_rules, ", ") +
            " have other positions or symmetries, so that positions cannot be matched";
   if (!one.abilities.solve && one.komi)
     return "its positions are worth points; games that are won, lost or drawn can be compared";

@@ -2,6 +2,7 @@
 #include "engine/study/survey.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "engine/cli/commands.hpp"
@@ -22,55 +23,17 @@ struct SurveyOptions : GameOptions {
 
 using Row = std::vector<std::string>;
 
+// The columns with their headings in English.
 std::vector<DataColumn> columns() {
-  const auto number = [](const char* name, const char* heading) {
-    return DataColumn{name, heading, true};
-  };
-  return {{"game", "game"},
-          {"rules", "rules"},
-          {"outcome", "start"},
-          number("distance", "plies"),
-          {"best_first_moves", "best first moves"},
-          number("positions", "positions"),
-          number("finished", "finished"),
-          number("won", "won"),
-          number("drawn", "drawn"),
-          number("lost", "lost"),
-          number("longest_win", "longest win"),
-          number("longest_loss", "longest loss"),
-          number("drawn_percent", "drawn (%)")};
+  constexpr std::array<const char*, survey_columns.size()> headings{
+      "game", "rules", "start", "plies",       "best first moves", "positions", "finished",
+      "won",  "drawn", "lost",  "longest win", "longest loss",     "drawn (%)"};
+  std::vector<DataColumn> columns;
+  for (std::size_t i = 0; i < headings.size(); ++i)
+    columns.push_back({survey_columns[i].name, headings[i], survey_columns[i].is_number});
+  return columns;
 }
-enum Column : std::size_t { game_column = 0, rules_column = 1, outcome_column = 2 };
-
-Row row_of(const std::string& game, const SurveyedRules& surveyed) {
-  const OutcomeTotals& counts = surveyed.counts;
-  const auto text = [](std::uint64_t number) { return std::to_string(number); };
-  const bool is_draw = surveyed.start.outcome == Outcome::draw;
-  std::string percent = format_percent(counts.draw, counts.positions);
-  percent.resize(percent.find(' '));
-  return {game,
-          surveyed.rules,
-          name_of(surveyed.start.outcome),
-          is_draw ? std::string() : text(surveyed.start.distance),
-          joined(surveyed.best, " "),
-          text(counts.positions),
-          text(counts.terminal),
-          text(counts.win),
-          text(counts.draw),
-          text(counts.loss),
-          text(surveyed.longest_win),
-          text(surveyed.longest_loss),
-          percent};
-}
-
-// The row of a rule set whose distances are too long for a table of values.
-Row unsolved_row(const std::string& game, const std::string& rules) {
-  Row row(columns().size());
-  row[game_column] = game;
-  row[rules_column] = rules;
-  row[outcome_column] = "unsolved";
-  return row;
-}
+enum Column : std::size_t { game_column = 0, rules_column = 1 };
 
 // Splits a line of CSV whose cells contain no quotation marks.
 Row cells_of(std::string_view line) {
@@ -176,7 +139,7 @@ Result<void> run_survey(const SurveyOptions& options, Output& output) {
                                                       ": " + rules);
     const auto surveyed = survey_rules(**find_game(game, rules), context.options());
     if (!surveyed && surveyed.error().code != Errc::unsupported) return surveyed.error();
-    rows.push_back(surveyed ? row_of(game, *surveyed) : unsolved_row(game, rules));
+    rows.push_back(survey_cells(game, rules, surveyed ? &*surveyed : nullptr));
     if (!has_file) continue;
     std::vector<Row> all = rows;
     all.insert(all.end(), known->begin(), known->end());
