@@ -47,9 +47,10 @@ if(EMSCRIPTEN)
     set_target_properties(imgui PROPERTIES SOURCES "${sources};${copy}")
   endfunction()
 
-  # The page does not use ImGui's built-in font, whose data has 12 kB of base85 text.
+  # The page does not use ImGui's built-in font, with 12 kB of base85 text and a decompressor.
   change_imgui_source(imgui_draw.cpp
-    "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+" "\\1[1] = \"\";")
+    "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+" "\\1[1] = \"\";"
+    "if \\(ConfigData.Size == 0\\)\n +AddFontDefault\\(\\);" "")
   # The page stores no settings of ImGui and its shaders have one version, so calls of sscanf, which
   # needs much code, are replaced by constants.
   set(scan "sscanf\\([^()]*(\\([^()]*\\)[^()]*)*\\)")

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/adapter/scores.hpp"
+#include "engine/core/insert_in_order.hpp"
 #include "engine/core/missing_chunks.hpp"
 
 namespace kanzen {
@@ -77,14 +78,6 @@ Result<void> add_perfect_line(const AnyGame& game, const ValueSource& source, An
     if (source.is_consistent()) value = after_best_move(value);
   }
   return {};
-}
-
-// Inserts an item after all items that are not worse.  Lists of moves are short, and
-// std::stable_sort adds 3.5 kB to a WebAssembly module for each type of item.
-template <class Item, class IsBetter>
-void insert_in_order(std::vector<Item>& items, Item item, const IsBetter& is_better) {
-  const auto place = std::upper_bound(items.begin(), items.end(), item, is_better);
-  items.insert(place, std::move(item));
 }
 
 }  // namespace

@@ -23,20 +23,19 @@ class MissingChunks {
   bool take(const Error& error) {
     if (error.code != Errc::not_loaded) return false;
     any_ = true;
-    chunks_.insert(chunks_.end(), error.chunks.begin(), error.chunks.end());
+    for (const std::size_t chunk : error.chunks) {
+      const auto place = std::lower_bound(chunks_.begin(), chunks_.end(), chunk);
+      if (place == chunks_.end() || *place != chunk) chunks_.insert(place, chunk);
+    }
     return true;
   }
   bool any() const { return any_; }
   // Returns Errc::not_loaded with all chunks, ascending and without duplicates.
-  Error error() && {
-    std::sort(chunks_.begin(), chunks_.end());
-    chunks_.erase(std::unique(chunks_.begin(), chunks_.end()), chunks_.end());
-    return not_loaded(std::move(chunks_));
-  }
+  Error error() && { return not_loaded(std::move(chunks_)); }
 
  private:
   bool any_ = false;
-  std::vector<std::size_t> chunks_;
+  std::vector<std::size_t> chunks_;  // ascending, each once
 };
 
 }  // namespace kanzen

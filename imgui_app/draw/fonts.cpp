@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <string_view>
@@ -159,7 +160,6 @@ bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
   ImFontAtlas* atlas = ImGui::GetIO().Fonts;
   atlas->Clear();
   const ImVector<ImWchar> ranges = glyphs_of(language);
-  loaded_ = true;
   std::vector<int> boxes;
   // ImGui reads these ranges when it builds the atlas.
   std::array<std::vector<ImWchar>, faces.size()> characters_of_slices;
@@ -168,21 +168,12 @@ bool Fonts::update(float ratio, Language language, const FontSlices& slices) {
     const std::string name = weight == Weight::regular ? "kanzen-regular" : "kanzen-semibold";
     const std::string* file = file_named(name + ".otf");
     ImFont* font = add_font(file, size, ratio, ranges.Data, false);
-    loaded_ = loaded_ && font != nullptr;
-    if (loaded_ && language == Language::japanese) {
-      const std::string* japanese = file_named(name + "-japanese.otf");
-      loaded_ = add_font(japanese, size, ratio, ranges.Data, true) != nullptr;
-    }
+    assert(font != nullptr);
+    if (language == Language::japanese)
+      add_font(file_named(name + "-japanese.otf"), size, ratio, ranges.Data, true);
     fonts_[{size, weight}] = font;
-    if (!loaded_) break;
     add_slices({size, weight}, slices, characters_of_slices[i]);
     boxes.push_back(add_box(font, size, ratio, line_metrics(*file).ascent));
-  }
-  if (!loaded_) {
-    atlas->Clear();
-    fonts_.clear();
-    boxes.clear();
-    atlas->AddFontDefault();
   }
   if (!atlas->Build()) return false;
   for (const int box : boxes) draw_box(box);
@@ -205,7 +196,7 @@ void Fonts::add_slices(FontKey key, const FontSlices& slices, std::vector<ImWcha
 // --- missing characters
 
 void Fonts::record_missing(std::string_view words, FontSize size, Weight weight) {
-  if (!loaded_ || is_full()) return;
+  if (is_full()) return;
   const ImFont* used = font(size, weight);
   const char* const end = words.data() + words.size();
   for (const char* at = words.data(); at < end;) {
@@ -243,8 +234,7 @@ bool Fonts::is_full() const {
 }
 
 ImFont* Fonts::font(FontSize size, Weight weight) const {
-  const auto found = fonts_.find({size, weight});
-  return found == fonts_.end() ? ImGui::GetIO().Fonts->Fonts[0] : found->second;
+  return fonts_.find({size, weight})->second;
 }
 
 }  // namespace kanzen::app

@@ -28,12 +28,9 @@ class Fonts {
   void add_file(const std::string& name, std::string bytes) { files_[name] = std::move(bytes); }
 
   // Rebuilds the atlas if the ratio or the language has changed, or if slices contain missing
-  // characters; returns whether it did.  Must be called outside of a frame.
+  // characters; returns whether it did.  Must be called outside of a frame, and with the files of
+  // all languages added.  If that of the language is missing or is not a font, its characters are.
   bool update(float ratio, Language language, const FontSlices& slices);
-
-  // False if a font file of the language is missing or is not a font.  Texts are then drawn with
-  // ImGui's built-in font, which has no Japanese.
-  bool loaded() const { return loaded_; }
 
   // The font's FontSize is in device pixels.  It draws a box for each missing character.
   ImFont* font(FontSize size, Weight weight) const;
@@ -55,7 +52,6 @@ class Fonts {
   std::map<std::string, std::string> files_;  // bytes by name
   float ratio_ = 0;
   Language language_ = Language::english;
-  bool loaded_ = false;
   std::map<FontKey, ImFont*> fonts_;  // owned by ImGui's atlas
   std::set<FontCharacter> missing_, added_;
   float added_area_ = 0;  // sum of the em squares of added_, in square CSS pixels

@@ -1,6 +1,7 @@
 #include "engine/games/dobutsu/numbering.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "engine/games/dobutsu/no_drops.hpp"
@@ -81,20 +82,21 @@ MaterialSignatures::MaterialSignatures(Rules rules) {
   const auto code = [&](unsigned e, unsigned c, unsigned g) {
     return (e * chicks + c) * pairs + g;
   };
-  std::vector<std::pair<unsigned, unsigned>> order;  // smaller code of both sides, own code
+  std::vector<std::uint64_t> order;  // smaller code of both sides, own code in the lower half
   for (unsigned e = 0; e < pairs; ++e)
     for (unsigned c = 0; c < chicks; ++c)
       for (unsigned g = 0; g < pairs; ++g) {
         const unsigned other = code(pair_numbers_[pair_code(exchanged(pair_distributions[e]))],
                                     chick_numbers_[chick_code(exchanged(chick_distributions[c]))],
                                     pair_numbers_[pair_code(exchanged(pair_distributions[g]))]);
-        order.emplace_back(std::min(other, code(e, c, g)), code(e, c, g));
+        const unsigned own = code(e, c, g);
+        order.push_back(std::uint64_t{std::min(other, own)} << 32 | own);
       }
   std::sort(order.begin(), order.end());
   signatures_.resize(order.size());
   numbers_.resize(order.size());
   for (unsigned number = 0; number < order.size(); ++number) {
-    const unsigned found = order[number].second;
+    const auto found = static_cast<std::uint32_t>(order[number]);
     numbers_[found] = static_cast<std::uint16_t>(number);
     MaterialSignature& signature = signatures_[number];
     set_pieces(signature, elephant, pair_distributions[found / pairs / chicks]);
