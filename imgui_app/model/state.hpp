@@ -34,6 +34,9 @@ struct View {
   std::optional<bool> turned;   // from the second player's side; empty: is_turned_by_default
   bool every_position = false;  // in game trees, symmetric positions are separate nodes
   bool logarithmic = true;      // the scale of the chart of distances
+  // The chosen section of the Statistics page, as in the ids of items, "study-counts"; a game that
+  // lacks it shows the counts.
+  std::string study = "counts";
 };
 
 // The open parts of the page.

@@ -147,6 +147,7 @@ inline constexpr Words more_reasons{"And %1 more.", "ほか%1件。"};
 inline constexpr Words open_position{"Open it", "開く"};
 
 // --- figures and files
+inline constexpr Words save_table{"Save as %1", "%1で保存"};
 inline constexpr Words copy_as{"Copy %1", "%1をコピー"};
 
 // --- what screen readers hear

@@ -61,6 +61,7 @@ enum class Place {
   history_plot,       // in place of the plot of values
   statistics,         // the content of the Statistics page
   statistics_source,  // where its numbers come from
+  study,              // a further section of it, with a name and a title
   value_legend,       // in Help and on the Rules tab
   notation_legend     // in Help
 };

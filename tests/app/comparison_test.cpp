@@ -18,8 +18,7 @@ const RuleComparison::Done& done(const OpenedPage& page) {
 
 TEST(ComparisonPage, ALinkOpensItAndItStartsByItself) {
   const OpenedPage page(compared_link);
-  EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()),
-            Study::comparison);
+  EXPECT_EQ(shown_study(page.state()), Study::comparison);
   ASSERT_EQ(page.platform.compared, (std::vector<std::string>{"gobblers2 strict notebook"}));
   const Comparison& comparison = done(page).comparison();
   EXPECT_EQ(comparison.both, 212'626u);
@@ -47,8 +46,7 @@ TEST(ComparisonPage, NothingIsComparedUnasked) {
 TEST(ComparisonPage, OnlyGamesWithTwoRuleSetsThatCanBeSolvedHaveIt) {
   for (const char* game : {"dobutsu", "go:3", "mnk:7,7,5"}) {
     OpenedPage page("game=" + std::string(game) + "&mode=statistics&study=comparison");
-    EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()), Study::counts)
-        << game;
+    EXPECT_EQ(shown_study(page.state()), Study::counts) << game;
     EXPECT_FALSE(page.activate("study-comparison")) << game;
     EXPECT_FALSE(page.activate("button-compare")) << game;
     EXPECT_TRUE(page.platform.compared.empty()) << game;
@@ -73,8 +71,7 @@ TEST(ComparisonPage, TheFirstDifferenceOpensUnderEither) {
     EXPECT_EQ(page.session().board().end.has_value(), rules == "notebook");
     page.activate("mode-statistics");
     EXPECT_EQ(page.platform.compared.size(), 1u) << "what was found stays";
-    EXPECT_EQ(shown_study(page.state(), page.feature<StudiesController>().studies()),
-              Study::comparison);
+    EXPECT_EQ(shown_study(page.state()), Study::comparison);
     EXPECT_EQ(compared_with(page.state(), page.feature<StudiesController>().studies()),
               rules == "strict" ? "notebook" : "strict");
   }
@@ -91,6 +88,16 @@ TEST(ComparisonPage, AnotherRuleSetCanBeChosen) {
   EXPECT_EQ(page.platform.compared.size(), 2u);
   EXPECT_FALSE(page.activate("compared-strict")) << "itself";
   EXPECT_FALSE(page.activate("compared-lax"));
+  const std::string link = "game=gobblers2&rules=strict&mode=statistics&study=comparison&with=";
+  EXPECT_EQ(page.platform.fragment, link + "cover");
+  EXPECT_TRUE(page.activate("compared-lift=illegal,board-moves=no")) << "it has no name of its own";
+  EXPECT_EQ(page.platform.compared.back(), "gobblers2 strict board-moves=no");
+  EXPECT_EQ(page.platform.fragment, link + "board-moves=no");
+  EXPECT_EQ(OpenedPage(page.platform.fragment).platform.compared.back(),
+            "gobblers2 strict board-moves=no");
+  OpenedPage wrong(link + "lax");
+  ASSERT_TRUE(wrong.state().notices.refusal);
+  EXPECT_EQ(wrong.state().notices.refusal->given, "lax");
   page.activate("game-tictactoe");
   EXPECT_EQ(page.platform.compared.back(), "tictactoe normal torus");
   EXPECT_EQ(done(page).comparison().game, "tictactoe");

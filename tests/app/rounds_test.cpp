@@ -10,9 +10,7 @@ namespace {
 
 const std::string rounds_link = "game=tictactoe&mode=statistics&study=rounds";
 
-Study study_shown(const OpenedPage& page) {
-  return shown_study(page.state(), page.feature<StudiesController>().studies());
-}
+Study study_shown(const OpenedPage& page) { return shown_study(page.state()); }
 
 const RoundStudy& study(const OpenedPage& page) {
   return page.feature<StudiesController>().studies().rounds;

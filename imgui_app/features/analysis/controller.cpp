@@ -118,6 +118,7 @@ void AnalysisController::on(const Answer<OpenSolutionRequest>& answer) {
   auto& offered = values_.solving.phase.emplace<Solving::Offered>();
   // A browser without storage is not an error.
   if (answer.error && answer.error->code != Errc::unsupported) offered.error = answer.error;
+  notify(features_, &Feature::values_changed);
 }
 
 void AnalysisController::accept_values(Solving::Source source, const Summary& summary) {

@@ -67,9 +67,10 @@ float draw_without_result(Ui& ui, const Studies& studies, const Rect& area) {
 // Draws the choice of the other rule set, if there are several.
 float draw_other_rules(Ui& ui, const Studies& studies, const Rect& area) {
   const GameInfo& info = ui.state.session->info();
-  const std::vector<std::string> others = info.comparable_rules();
-  if (others.size() < 2) return 0;
+  std::vector<std::string> others = info.comparable_rules();
   const std::string with = compared_with(ui.state, studies);
+  if (std::count(others.begin(), others.end(), with) == 0) others.push_back(with);
+  if (others.size() < 2) return 0;
   std::vector<std::string> names;
   for (const std::string& rules : others) names.push_back(name_of_rules(ui, rules));
   std::vector<Choice> choices;
@@ -296,12 +297,16 @@ float draw_comparison(Ui& ui, const Studies& studies, const Rect& area) {
   const auto place = [&](const std::string& rules) {
     return std::find(all.begin(), all.end(), rules);
   };
-  if (place(names[0]) < place(names[1])) std::swap(names[0], names[1]);
-  float y =
-      area.y + draw_study_title(
-                   ui, area, fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
-                   fill(ui.words(word::compare_detail),
-                        {capitalised(name_of_rules(ui, names[0])), name_of_rules(ui, names[1])}));
+  if (place(names[0]) <= place(names[1])) std::swap(names[0], names[1]);
+  if (done != nullptr)
+    for (std::size_t i = 0; i < 2; ++i)
+      names[i] =
+          done->comparison().rules[i == 0 ? reference_side(*done) : 1 - reference_side(*done)];
+  float y = area.y +
+            draw_study_title(ui, area,
+                             fill(ui.words(word::compare_title), {full_title(ui.language(), info)}),
+                             fill(ui.words(word::compare_detail),
+                                  {name_of_rules(ui, names[0]), name_of_rules(ui, names[1])}));
   y += draw_other_rules(ui, studies, {area.x, y, area.width, 0});
   y += done != nullptr ? draw_result(ui, {area.x, y, area.width, 0}, *done)
                        : draw_without_result(ui, studies, {area.x, y, area.width, 0});

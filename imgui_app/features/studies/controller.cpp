@@ -75,7 +75,7 @@ std::vector<std::vector<RoundStudy::Example>> examples_by_step(const Rounds& rou
 }  // namespace
 
 StudiesController::StudiesController(const FeatureContext& context)
-    : Feature(context), logarithmic_(context.state.view.logarithmic) {
+    : Feature(context), view_(context.state.view) {
   listen<Answer<RuleComparisonRequest>, StudiesController>();
   listen<Answer<RoundsRequest>, StudiesController>();
   listen<Answer<ScoreStatisticsRequest>, StudiesController>();
@@ -97,14 +97,14 @@ StudiesController::StudiesController(const FeatureContext& context)
   handle("button-cancel-growth", &StudiesController::cancel_growth);
   handle(glossary_item, &StudiesController::explain);
   handle(table_item, &StudiesController::save_table);
-  handle("scale-log", [this] { logarithmic_ = true; });
-  handle("scale-linear", [this] { logarithmic_ = false; });
+  handle("scale-log", [this] { view_.logarithmic = true; });
+  handle("scale-linear", [this] { view_.logarithmic = false; });
 }
 
 bool StudiesController::show_study(Study study) {
   const auto all = studies_of(state_.session->info());
   if (std::find(all.begin(), all.end(), study) == all.end()) return false;
-  studies_.study = study;
+  view_.study = kanzen::name_of(study);
   if (state_.view.mode != Mode::statistics) shell_.set_mode(Mode::statistics);
   shell_.link_changed();
   start_study_automatically();
@@ -116,17 +116,16 @@ void StudiesController::start_study_automatically() {
   if (!state_.session || state_.view.mode != Mode::statistics) return;
   const GameInfo& info = state_.session->info();
   if (!studies_.smaller_board) studies_.smaller_board = smaller_board_of(info);
-  if (studies_.growth.games.empty() && shown_study(state_, studies_) == Study::rounds)
+  if (studies_.growth.games.empty() && shown_study(state_) == Study::rounds)
     studies_.growth.games = growing_games(info);
   if (info.has_estimates_only() && studies_.scores.is<ScoreStudy::None>()) {
     studies_.scores.phase.emplace<ScoreStudy::Running>();
     platform_.request(ScoreStatisticsRequest{});
   }
   if (info.is_large() || state_.environment.embedded) return;
-  const bool compares = shown_study(state_, studies_) == Study::comparison;
+  const bool compares = shown_study(state_) == Study::comparison;
   if (compares && studies_.comparison.is<RuleComparison::None>()) compare_rules();
-  if (shown_study(state_, studies_) == Study::rounds && studies_.rounds.is<RoundStudy::None>())
-    find_rounds();
+  if (shown_study(state_) == Study::rounds && studies_.rounds.is<RoundStudy::None>()) find_rounds();
 }
 
 // Discards the studies of another game.
@@ -148,7 +147,17 @@ void StudiesController::game_changed() {
 
 void StudiesController::read_choices(const LinkKeys& keys) {
   if (value_in(keys, "mode") != kanzen::name_of(Mode::statistics)) return;
-  studies_.study = kanzen::parse_enum<Study>(value_in(keys, "study")).value_or(Study::counts);
+  view_.study = value_in(keys, "study");
+}
+
+void StudiesController::game_linked(const LinkKeys& keys) {
+  const std::string with = value_in(keys, "with");
+  if (with.empty() || shown_study(state_) != Study::comparison) return;
+  const auto other = find_game(state_.session->info().name, with);
+  if (other)
+    choose_compared(with);
+  else
+    shell_.refuse(word::refused_rules, with, other.error());
 }
 
 std::string StudiesController::link_keys() const {
@@ -158,7 +167,7 @@ std::string StudiesController::link_keys() const {
 // In the study of rounds the arrow keys step through them.
 ItemId StudiesController::item_typed(unsigned character, const ItemId&) const {
   const bool shown = state_.view.mode == Mode::statistics && studies_.rounds.done() != nullptr &&
-                     shown_study(state_, studies_) == Study::rounds;
+                     shown_study(state_) == Study::rounds;
   if (!shown) return {};
   if (character == U'\u2190') return "button-round-back";
   return character == U'\u2192' ? "button-round-on" : "";
@@ -166,7 +175,7 @@ ItemId StudiesController::item_typed(unsigned character, const ItemId&) const {
 
 std::optional<CitedStudy> StudiesController::cited_study() const {
   if (state_.view.mode != Mode::statistics) return std::nullopt;
-  const Study study = shown_study(state_, studies_);
+  const Study study = shown_study(state_);
   CitedStudy cited{kanzen::name_of(study), {}, study_in_link(state_, studies_)};
   if (study != Study::comparison) return cited;
   cited.compared_rules = compared_with(state_, studies_);
@@ -217,15 +226,18 @@ bool StudiesController::cancel_comparison() {
 }
 
 bool StudiesController::choose_compared(const std::string& rules) {
-  const auto others = state_.session->info().comparable_rules();
-  if (std::find(others.begin(), others.end(), rules) == others.end()) return false;
+  const GameInfo& info = state_.session->info();
+  const auto other = find_game(info.name, rules);
+  if (!has_comparison(info) || !other || (*other)->info().rules == info.rules ||
+      !info.is_comparable_with((*other)->info().rules))
+    return false;
   RuleComparison& comparison = studies_.comparison;
-  if (comparison.done() != nullptr && compared_with(state_, studies_) == rules) return true;
-  cancel_comparison();
-  comparison = {};
-  comparison.with = rules;
-  start_study_automatically();
-  return true;
+  if (comparison.done() == nullptr || compared_with(state_, studies_) != (*other)->info().rules) {
+    cancel_comparison();
+    comparison = {};
+    comparison.with = (*other)->info().rules;
+  }
+  return show_study(Study::comparison);
 }
 
 bool StudiesController::open_difference(std::size_t number, const std::string& rules) {
@@ -324,8 +336,7 @@ bool StudiesController::play_rounds() {
 bool StudiesController::act_if_due() {
   RoundStudy& study = studies_.rounds;
   if (!study.due || *study.due > now()) return false;
-  const bool seen =
-      state_.view.mode == Mode::statistics && shown_study(state_, studies_) == Study::rounds;
+  const bool seen = state_.view.mode == Mode::statistics && shown_study(state_) == Study::rounds;
   const bool more = seen && step_rounds(1) && study.step + 1 < study.done()->examples.size();
   study.due = more ? std::optional(now() + seconds_a_round) : std::nullopt;
   return true;

@@ -21,6 +21,7 @@ class StudiesController final : public Feature {
 
   void game_changed() override;
   void read_choices(const LinkKeys& keys) override;
+  void game_linked(const LinkKeys& keys) override;
   void mode_changed(bool) override { start_study_automatically(); }
   void values_changed() override { start_study_automatically(); }
   ItemId item_typed(unsigned character, const ItemId& focused) const override;
@@ -56,7 +57,7 @@ class StudiesController final : public Feature {
   bool save_table(StudyTable table_of, FigureFormat format);
 
   Studies studies_;
-  bool& logarithmic_;  // the scale of the chart
+  View& view_;  // writes the section and the scale of the chart
 };
 
 }  // namespace kanzen::app

@@ -25,13 +25,20 @@ Words title_of(Study study) {
 
 }  // namespace
 
-float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area) {
-  const auto offered = studies_of(ui.state.session->info());
-  if (offered.size() < 2) return 0;
-  const Study shown = shown_study(ui.state, studies);
+const Panel* added_study(const Ui& ui) {
+  return ui.panels->find(Place::study, ui.state.view.study);
+}
+
+float draw_study_choice(Ui& ui, const Rect& area) {
+  const bool has_own = added_study(ui) == nullptr;  // it shows one of this feature's
   std::vector<Choice> choices;
-  for (const Study study : offered)
-    choices.push_back({study_item(study), ui.words(title_of(study)), study == shown});
+  for (const Study study : studies_of(ui.state.session->info()))
+    choices.push_back(
+        {study_item(study), ui.words(title_of(study)), has_own && study == shown_study(ui.state)});
+  for (const Panel* panel : ui.panels->at(Place::study))
+    choices.push_back({id_field::join("study-", panel->name), ui.words(panel->title),
+                       panel->name == ui.state.view.study});
+  if (choices.size() < 2) return 0;
   const float wanted = 168 * static_cast<float>(choices.size());
   const float height = ui.control_height();
   segments(ui, {area.x, area.y, std::min(area.width, wanted), height}, choices,
@@ -42,10 +49,14 @@ float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area) {
 float draw_study(Ui& ui, const Studies& studies) {
   Rect area = ui.layout->statistics;
   if (area.height > 0) area.width = right(ui.layout->table) - area.x;
-  float y = area.y + draw_study_choice(ui, studies, area);
+  float y = area.y + draw_study_choice(ui, area);
   const Rect below{area.x, y, area.width, 0};
-  const bool compares = shown_study(ui.state, studies) == Study::comparison;
-  y += compares ? draw_comparison(ui, studies, below) : draw_rounds(ui, studies, below);
+  if (const Panel* const added = added_study(ui))
+    y += added->draw(ui, below);
+  else if (shown_study(ui.state) == Study::comparison)
+    y += draw_comparison(ui, studies, below);
+  else
+    y += draw_rounds(ui, studies, below);
   const float height = y - area.y + 24;
   if (std::exchange(ui.memory().heights["study"], height) != height) ui.request_frame();
   return height;

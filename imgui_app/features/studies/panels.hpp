@@ -32,8 +32,10 @@ float draw_card_pair(Ui& ui, const Rect& area, const CardPair& pair);
 float draw_statistics(Ui& ui, const Studies& studies);
 // Draws notable positions with the search for them; 0 if there are none.
 float draw_notable(Ui& ui, const Rect& area);
+// Returns the section of another feature that is shown; null: one of this feature's is.
+const Panel* added_study(const Ui& ui);
 // Draws the choice of the study; returns the height used, 0 if there is no choice.
-float draw_study_choice(Ui& ui, const Studies& studies, const Rect& area);
+float draw_study_choice(Ui& ui, const Rect& area);
 // Draws the chosen study in place of the counts.
 float draw_study(Ui& ui, const Studies& studies);
 

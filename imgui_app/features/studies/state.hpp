@@ -122,7 +122,6 @@ inline constexpr ItemKind<StudyTable, FigureFormat> table_item{"table-"};  // sa
 inline constexpr ItemKind<std::size_t> chart_item{"bar-distance-"}, distance_item{"distance-"};
 
 struct Studies {
-  Study study = Study::counts;  // chosen by the user; not every game has it
   RuleComparison comparison;
   RoundStudy rounds;
   ScoreStudy scores;

@@ -303,7 +303,8 @@ float draw_statistics_table(Ui& ui, const Rect& table, const Statistics& statist
 }  // namespace
 
 float draw_statistics(Ui& ui, const Studies& studies) {
-  if (shown_study(ui.state, studies) != Study::counts) return draw_study(ui, studies);
+  if (added_study(ui) != nullptr || shown_study(ui.state) != Study::counts)
+    return draw_study(ui, studies);
   const Layout& layout = *ui.layout;
   const bool narrow = layout.statistics.width < 760;
   const bool beside = layout.statistics.height > 0;  // the table is next to the chart, not below
@@ -311,7 +312,7 @@ float draw_statistics(Ui& ui, const Studies& studies) {
   // Games with scores have no table of counts.
   if (beside && ui.state.session->info().has_estimates_only())
     area.width = right(layout.table) - area.x;
-  float y = area.y + draw_study_choice(ui, studies, area);
+  float y = area.y + draw_study_choice(ui, area);
   y += draw_title(ui, {area.x, y, area.width, area.height}) + 12;
   y += draw_glossary(ui, studies, {area.x, y, area.width, 0});
   const Statistics* const statistics = shown_statistics(ui.state);

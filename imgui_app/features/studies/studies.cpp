@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/insert_in_order.hpp"
 #include "engine/core/string_utils.hpp"
 #include "imgui_app/features/studies/studies.hpp"
 #include "imgui_app/features/studies/words.hpp"
@@ -10,6 +11,12 @@
 
 namespace kanzen::app {
 namespace {
+
+// Returns the rule set that the current one is compared with unless another one is chosen.
+std::string usual_comparison(const GameInfo& info) {
+  const auto others = info.comparable_rules();
+  return info.rules == info.all_rules.front() ? others.back() : others.front();
+}
 
 constexpr std::size_t most_moves = 12;  // of a line quoted in a sentence
 
@@ -63,15 +70,19 @@ std::vector<Study> studies_of(const GameInfo& info) {
   return studies;
 }
 
-Study shown_study(const State& state, const Studies& studies) {
-  const auto offered = studies_of(state.session->info());
-  const bool has = std::count(offered.begin(), offered.end(), studies.study) > 0;
-  return has ? studies.study : Study::counts;
+Study shown_study(const State& state) {
+  for (const Study study : studies_of(state.session->info()))
+    if (state.view.study == kanzen::name_of(study)) return study;
+  return Study::counts;
 }
 
 std::string study_in_link(const State& state, const Studies& studies) {
-  const Study study = shown_study(state, studies);
-  return study == Study::counts ? "" : std::string("&study=") + kanzen::name_of(study);
+  const Study study = shown_study(state);
+  if (study == Study::counts) return {};
+  std::string keys = std::string("&study=") + kanzen::name_of(study);
+  const std::string with = study == Study::comparison ? compared_with(state, studies) : "";
+  if (!with.empty() && with != usual_comparison(state.session->info())) keys += "&with=" + with;
+  return keys;
 }
 
 bool has_comparison(const GameInfo& info) {
@@ -86,8 +97,7 @@ std::string compared_with(const State& state, const Studies& studies) {
     return rules[0] == info.rules ? rules[1] : rules[0];
   }
   if (!comparison.with.empty() && comparison.with != info.rules) return comparison.with;
-  const auto others = info.comparable_rules();
-  return info.rules == info.all_rules.front() ? others.back() : others.front();
+  return usual_comparison(info);
 }
 
 std::string compared_name(Language language, const RuleComparison::Done& done, std::size_t side) {
@@ -276,7 +286,11 @@ std::string describe_example(const State& state, const RoundStudy::Example& exam
 std::vector<GamePointer> growing_games(const GameInfo& info) {
   std::vector<GamePointer> games;
   const auto add = [&](const std::string& name) {
-    if (auto found = solvable(name, info.rules)) games.push_back(std::move(found));
+    if (auto found = solvable(name, info.rules))
+      insert_in_order(games, std::move(found),
+                      [](const GamePointer& one, const GamePointer& other) {
+                        return one->info().index_count < other->info().index_count;
+                      });
   };
   const std::string family = sized_family_of(info);
   if (info.any_size || info.family == family) {
@@ -287,9 +301,6 @@ std::vector<GamePointer> growing_games(const GameInfo& info) {
     for (const GameInfo& listed : list_games())
       if (listed.family == info.family && listed.name != std::exchange(before, listed.name))
         add(listed.name);
-    std::sort(games.begin(), games.end(), [](const GamePointer& one, const GamePointer& other) {
-      return one->info().index_count < other->info().index_count;
-    });
   }
   if (games.size() < 2) games.clear();
   return games;

@@ -16,9 +16,10 @@ namespace kanzen::app {
 // Returns the studies that this game has, the counts first.
 std::vector<Study> studies_of(const GameInfo& info);
 // Returns the study that is shown.
-Study shown_study(const State& state, const Studies& studies);
+Study shown_study(const State& state);
 
-// The study in a link of the page, "&study=comparison"; empty for the counts.
+// The study in a link of the page, "&study=comparison", with the other rule set of a comparison if
+// that is not the usual one; empty for the counts.
 std::string study_in_link(const State& state, const Studies& studies);
 
 // Returns whether the game's rule sets can be compared.

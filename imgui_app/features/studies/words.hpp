@@ -56,7 +56,6 @@ inline constexpr Words statistics_wait{"The figures appear when the game is solv
                                        "解析が終わると数値が表示されます。"};
 
 // --- saved tables
-inline constexpr Words save_table{"Save as %1", "%1で保存"};
 // %1: a rule set, %2: an outcome
 inline constexpr Words outcome_under{"Outcome under %1", "%1での結果"};
 inline constexpr Words positions_under{"%1: %2 (positions)", "%1：%2（局面数）"};
