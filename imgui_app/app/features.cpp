@@ -12,6 +12,7 @@
 #include "imgui_app/features/games/games.hpp"
 #include "imgui_app/features/go/controller.hpp"
 #include "imgui_app/features/help/help.hpp"
+#include "imgui_app/features/laboratory/laboratory.hpp"
 #include "imgui_app/features/play/controller.hpp"
 #include "imgui_app/features/practice/practice.hpp"
 #include "imgui_app/features/puzzles/puzzles.hpp"
@@ -25,6 +26,7 @@ std::vector<std::unique_ptr<Feature>> make_features(const FeatureContext& contex
   std::vector<std::unique_ptr<Feature>> features;
   const auto add = [&]<class One>() { features.push_back(std::make_unique<One>(context)); };
   add.operator()<StudiesController>();
+  add.operator()<Laboratory>();
   add.operator()<AnalysisController>();
   add.operator()<GoController>();
   add.operator()<BoardController>();

@@ -6,11 +6,12 @@ const lineLimit = 800;
 /** The features of the page, none of which includes another one. */
 const features = [
   ...['analysis', 'board', 'correspondence', 'drawings', 'editor', 'files', 'games', 'go', 'help'],
-  ...['play', 'practice', 'puzzles', 'rules', 'studies', 'tree'],
+  ...['laboratory', 'play', 'practice', 'puzzles', 'rules', 'studies', 'tree'],
 ];
 /** Those whose tests are in files of their own: the page's other tests pass without them. */
 export const separateFeatures = [
-  ...['correspondence', 'drawings', 'editor', 'help', 'practice', 'puzzles', 'rules', 'tree'],
+  ...['correspondence', 'drawings', 'editor', 'help', 'laboratory', 'practice', 'puzzles', 'rules'],
+  'tree',
 ];
 
 /** Every feature may include these. */
