@@ -7,6 +7,7 @@
 #include "engine/core/insert_in_order.hpp"
 #include "imgui_app/features/laboratory/words.hpp"
 #include "imgui_app/text/file_names.hpp"
+#include "imgui_app/text/formatting.hpp"
 #include "imgui_app/text/words.hpp"
 
 namespace kanzen::app {
@@ -72,7 +73,7 @@ bool Laboratory::show() {
 
 bool Laboratory::change(const std::string& setting) {
   for (const Setting& one : settings_)
-    if (one.name == setting) return is_shown() && shell_.perform(rules_item(one.rules));
+    if (one.name == setting) return shell_.perform(rules_item(one.rules));
   return false;
 }
 
@@ -126,6 +127,23 @@ void Laboratory::on(const Answer<ProbeRequest>& answer) {
   open->found = survey_of(state_.session->game(), *statistics, *answer.result->analysis);
   has_solved_ = has_solved_ || state_.values.solving.done() != nullptr;
   if (solves_others_) due_ = now();
+}
+
+// Returns the open rule set with its value, "Misère: Draw with perfect play"; empty until it is
+// solved.
+std::string Laboratory::result() const {
+  const GameInfo& info = state_.session->info();
+  for (const Tried& one : tried_)
+    if (one.rules == info.rules && one.found)
+      return fill(words(state_, word::label),
+                  {capitalised(rules_name(state_.settings.language, info, one.rules)),
+                   format_value(state_, one.found->start, 0)});
+  return {};
+}
+
+News Laboratory::news() const {
+  const std::string sentence = is_shown() ? result() : std::string();
+  return {sentence, sentence, {}};
 }
 
 bool Laboratory::solve_others() {

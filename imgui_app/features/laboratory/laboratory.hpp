@@ -38,6 +38,7 @@ class Laboratory final : public Feature {
   void game_linked(const LinkKeys& keys) override;
   std::string link_keys() const override;
   std::optional<CitedStudy> cited_study() const override;
+  News news() const override;
   bool act_if_due() override;
   std::optional<double> due() const override { return due_; }
   void add_panels(Panels& panels) const override;
@@ -59,6 +60,7 @@ class Laboratory final : public Feature {
   bool save(FigureFormat format);
   Tried* find(const std::string& rules);
   const Tried* next_to_solve() const;
+  std::string result() const;
   DataTable table() const;
 
   float draw(Ui& ui, const Rect& area) const;

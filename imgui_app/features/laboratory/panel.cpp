@@ -183,6 +183,9 @@ float Laboratory::draw(Ui& ui, const Rect& area) const {
                      {FontSize::title, Weight::semibold, ui.theme.text}, 32);
   y += gap + draw_paragraph(ui, "laboratory-detail", {area.x, y + 4, area.width, 0},
                             ui.words(word::laboratory_detail), ui.quiet(), 22);
+  if (const std::string words = result(); !words.empty())
+    y += gap + draw_paragraph(ui, "laboratory-result", {area.x, y + 4, area.width, 0}, words,
+                              ui.heading(), 22);
   const auto card = [&](float (Laboratory::*content)(Ui&, const Rect&) const) {
     y += gap + draw_card_around(ui, {area.x, y, area.width, 0}, CardTone::plain,
                                 [&](const Rect& inner) { return (this->*content)(ui, inner); });
