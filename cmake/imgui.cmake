@@ -51,10 +51,11 @@ if(EMSCRIPTEN)
   change_imgui_source(imgui_draw.cpp
     "(proggy_clean_ttf_compressed_data_base85)\\[11980 \\+ 1\\] =(\n +\"[^\n]*)+" "\\1[1] = \"\";"
     "if \\(ConfigData.Size == 0\\)\n +AddFontDefault\\(\\);" "")
-  # The page stores no settings of ImGui and its shaders have one version, so calls of sscanf, which
-  # needs much code, are replaced by constants.
+  # The page stores no settings of ImGui and its shaders have one version, so the handlers of
+  # settings are left out, and calls of sscanf, which needs much code, are replaced by constants.
   set(scan "sscanf\\([^()]*(\\([^()]*\\)[^()]*)*\\)")
-  change_imgui_source(imgui.cpp "${scan}" "0")
+  change_imgui_source(imgui.cpp
+    "AddSettingsHandler\\(&ini_handler\\);" "" "TableSettingsAddSettingsHandler\\(\\);" "" "${scan}" "0")
   change_imgui_source(imgui_tables.cpp "${scan}" "0")
   change_imgui_source(backends/imgui_impl_opengl3.cpp
     "sscanf\\(bd->GlslVersionString, [^()]*\\)" "glsl_version = 300"  # as in imgui_app/app/window.cpp

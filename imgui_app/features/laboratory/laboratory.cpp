@@ -102,14 +102,17 @@ void Laboratory::game_changed() {
 // Adds the open rule set to the table, and requests the analysis of its start once it is solved.  A
 // large game is solved without asking again after another rule set has been.
 void Laboratory::survey() {
-  if (!is_shown()) return;
+  if (!is_offered()) return;
   const GameInfo& info = state_.session->info();
+  const Solving& solving = state_.values.solving;
+  if (info.is_large() && solving.done() && solving.done()->source == Solving::Source::solver)
+    has_solved_ = true;
+  if (!is_shown()) return;
   if (find(info.rules) == nullptr) {
     tried_.push_back({info.rules, {}});
     shell_.link_changed();
   }
   if (find(info.rules)->found) return;
-  const Solving& solving = state_.values.solving;
   if (solving.failed() != nullptr || solving.is<Solving::Cancelled>()) solves_others_ = false;
   if (shown_statistics(state_) != nullptr)
     platform_.request(ProbeRequest{info.start});
@@ -122,10 +125,9 @@ void Laboratory::on(const Answer<ProbeRequest>& answer) {
   if (!is_shown() || statistics == nullptr || !answer.result || !answer.result->analysis ||
       answer.result->position != state_.session->info().start)
     return;
-  Tried* const open = find(state_.session->info().rules);
-  if (open == nullptr || open->found) return;
-  open->found = survey_of(state_.session->game(), *statistics, *answer.result->analysis);
-  has_solved_ = has_solved_ || state_.values.solving.done() != nullptr;
+  Tried* const open_rules = find(state_.session->info().rules);
+  if (open_rules == nullptr || open_rules->found) return;
+  open_rules->found = survey_of(state_.session->game(), *statistics, *answer.result->analysis);
   if (solves_others_) due_ = now();
 }
 
@@ -164,12 +166,12 @@ const Laboratory::Tried* Laboratory::next_to_solve() const {
 bool Laboratory::act_if_due() {
   if (!due_ || *due_ > now()) return false;
   due_.reset();
-  if (!is_shown()) return true;
-  if (has_solved_ && state_.values.solving.is<Solving::Offered>())
-    return shell_.perform("button-solve");
   const Tried* const next = next_to_solve();
-  solves_others_ = solves_others_ && next != nullptr;
-  if (solves_others_) shell_.perform(rules_item(next->rules));
+  solves_others_ = solves_others_ && is_shown() && next != nullptr;
+  if (is_shown() && has_solved_ && state_.values.solving.is<Solving::Offered>())
+    shell_.perform("button-solve");
+  else if (solves_others_)
+    shell_.perform(rules_item(next->rules));
   return true;
 }
 
@@ -215,12 +217,10 @@ void Laboratory::game_linked(const LinkKeys& keys) {
 std::string Laboratory::link_keys() const {
   if (!is_shown()) return {};
   std::string keys = std::string("&study=") + section;
-  const char* before = "&tried=";
   if (tried_.size() < 2) return keys;
-  for (const Tried& one : tried_) {
-    keys += before + one.rules;
-    before = "/";
-  }
+  keys += "&tried=";
+  for (const Tried& one : tried_) keys += one.rules + between_rules;
+  keys.pop_back();
   return keys;
 }
 

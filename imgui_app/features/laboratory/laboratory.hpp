@@ -73,7 +73,7 @@ class Laboratory final : public Feature {
   std::vector<Tried> tried_;       // of the game `game_`
   std::string game_;
   SurveyOrder order_ = SurveyOrder::tried;
-  bool has_solved_ = false;     // this device has solved a rule set here
+  bool has_solved_ = false;     // this tab has solved a large game that is offered
   bool solves_others_ = false;  // opens one after the other
   std::optional<double> due_;   // when the open one is solved, or the next is opened
 };

@@ -35,6 +35,7 @@ Cells cells_of(const Ui& ui, const SurveyedRules* found) {
                {word::positions_column, 100},
                {word::by_draws, 80},
                {word::by_length, 100}}};
+  cells[0].text = ui.words(word::not_solved_yet);
   if (found == nullptr) return cells;
   cells[0].text = format_value(ui.state, found->start, 0);
   cells[moves_cell].text = joined(found->best, " ");
@@ -53,6 +54,11 @@ void draw_cells(Ui& ui, Point upper_right, const Cells& cells, TextStyle style) 
     const float x = upper_right.x + (i < first_number ? 0 : room);
     ui.canvas().paragraph({x, upper_right.y}, room, cells[i].text, style, line_height);
   }
+}
+
+// Returns the width of the button at the right of a row.
+float width_of_button(Ui& ui) {
+  return button_width(ui, ui.words(word::why_different), {.size = FontSize::caption});
 }
 
 float width_of(const Cells& cells) {
@@ -96,14 +102,12 @@ float Laboratory::draw_row(Ui& ui, const Rect& area, const Tried& tried) const {
   const auto cells = cells_of(ui, found);
   const bool is_wide = area.width >= least_table;
   const std::string_view why = ui.words(word::why_different);
-  const ButtonStyle small{.size = FontSize::caption};
-  const float button = button_width(ui, why, small);
+  const float button = width_of_button(ui);
   Rect row{area.x, area.y, is_wide ? area.width - button - gap : area.width, 0};
   const std::string name = capitalised(rules_name(ui.language(), info, tried.rules));
   std::string numbers;
-  if (found == nullptr) numbers = ui.words(word::not_solved_yet);
   for (const Cell& cell : cells)
-    if (found != nullptr)
+    if (!cell.text.empty())
       numbers += (numbers.empty() ? "" : " · ") +
                  fill(ui.words(word::label), {ui.words(cell.heading), cell.text});
   const float room = row.width - 2 * inside - (is_wide ? width_of(cells) : 0);
@@ -165,11 +169,9 @@ float Laboratory::draw_tried(Ui& ui, const Rect& area) const {
     buttons.add("button-solve-others", ui.words(word::solve_others), {.size = FontSize::caption});
   y = buttons.end() + 8;
   if (area.width >= least_table) {
-    const float button =
-        button_width(ui, ui.words(word::why_different), {.size = FontSize::caption});
     Cells cells = cells_of(ui, nullptr);
     for (Cell& cell : cells) cell.text = ui.words(cell.heading);
-    draw_cells(ui, {right(area) - button - gap, y}, cells, ui.caption());
+    draw_cells(ui, {right(area) - width_of_button(ui) - gap, y}, cells, ui.caption());
     y += 24;
   }
   for (const Tried* one : tried()) y += draw_row(ui, {area.x, y, area.width, 0}, *one) + 2;

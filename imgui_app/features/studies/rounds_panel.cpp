@@ -37,8 +37,8 @@ std::string describe_count(const Ui& ui, const Done& done, std::size_t step) {
 
 // Returns the share of `most` on a logarithmic scale, 0 to 1.
 float logarithmic_share(std::uint64_t count, std::uint64_t most) {
-  return static_cast<float>(std::log1p(static_cast<double>(count)) /
-                            std::log1p(static_cast<double>(std::max<std::uint64_t>(most, 1))));
+  return static_cast<float>(std::log(static_cast<double>(count + 1)) /
+                            std::log(static_cast<double>(std::max<std::uint64_t>(most, 1) + 1)));
 }
 
 // --- the list of rounds
