@@ -281,7 +281,7 @@ function hiddenValuesStayHidden(/** @type {Look} */ { after }) {
   const value = /wins in [1-9]|Draw with perfect play|の勝ち（(勝者は)?[1-9]|最善なら引き分け/;
   const item = after.items.find(
     ({ id, label }) =>
-      !/^(notable|difference|example|rules-text|game)-/.test(id) && value.test(label),
+      !/^(notable|difference|example|laboratory|rules|game)-/.test(id) && value.test(label),
   );
   return item ? `${item.id} shows ${quote(item.label)}` : null;
 }
@@ -306,13 +306,13 @@ function theMirrorIsWellFormed(/** @type {Look} */ { after }) {
 const idempotent = [
   { ids: /^button-new-game$/, activeOnly: false, why: 'it is one already' },
   {
-    ids: /^(button-save-game$|table-)/,
+    ids: /^(button-save-game$|table-|survey-)/,
     activeOnly: false,
     why: 'what makes the file is fetched first',
   },
   { ids: /^button-edit-open$/, activeOnly: false, why: 'refused once more' },
   {
-    ids: /^(mode|tab|unit|scale|players|rules|game|study|compared|round)-/,
+    ids: /^(mode|tab|unit|scale|players|rules|game|study|compared|round|order)-/,
     activeOnly: true,
     why: 'chosen already',
   },
