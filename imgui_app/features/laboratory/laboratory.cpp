@@ -13,7 +13,7 @@
 namespace kanzen::app {
 namespace {
 
-constexpr char section[] = "laboratory";
+constexpr char own_section[] = "laboratory";
 constexpr char between_rules = '/';  // in links; names of rule sets contain commas
 
 std::string setting_name(const RuleChoice& choice, std::size_t setting) {
@@ -59,12 +59,12 @@ bool Laboratory::is_offered() const {
 }
 
 bool Laboratory::is_shown() const {
-  return is_offered() && state_.view.mode == Mode::statistics && view_.study == section;
+  return is_offered() && state_.view.mode == Mode::statistics && view_.study == own_section;
 }
 
 bool Laboratory::show() {
   if (!is_offered()) return false;
-  view_.study = section;
+  view_.study = own_section;
   if (state_.view.mode != Mode::statistics) shell_.set_mode(Mode::statistics);
   shell_.link_changed();
   survey();
@@ -216,7 +216,7 @@ void Laboratory::game_linked(const LinkKeys& keys) {
 
 std::string Laboratory::link_keys() const {
   if (!is_shown()) return {};
-  std::string keys = std::string("&study=") + section;
+  std::string keys = std::string("&study=") + own_section;
   if (tried_.size() < 2) return keys;
   keys += "&tried=";
   for (const Tried& one : tried_) keys += one.rules + between_rules;
@@ -226,7 +226,7 @@ std::string Laboratory::link_keys() const {
 
 std::optional<CitedStudy> Laboratory::cited_study() const {
   if (!is_shown()) return std::nullopt;
-  return CitedStudy{section, {}, link_keys()};
+  return CitedStudy{own_section, {}, link_keys()};
 }
 
 // The table of the rule sets that are solved, with headings in the page's language.
@@ -256,7 +256,7 @@ bool Laboratory::save(FigureFormat format) {
   FigureRequest request = figure_request(*state_.session, nullptr, std::move(spec));
   request.table = std::move(numbers);
   platform_.save_figure(
-      file_name_of_game(state_.session->info()) + '-' + section + file_ending(format), request,
+      file_name_of_game(state_.session->info()) + '-' + own_section + file_ending(format), request,
       false);
   return true;
 }

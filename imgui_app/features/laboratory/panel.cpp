@@ -13,9 +13,9 @@
 namespace kanzen::app {
 namespace {
 
-constexpr float gap = 12;
-constexpr float line_height = 20;
-constexpr float inside = 10;  // between the edge of a row and its texts
+constexpr float section_gap = 12;
+constexpr float row_line = 20;
+constexpr float row_margin = 10;  // between the edge of a row and its texts
 constexpr float column_gap = 10;
 constexpr float least_table = 960;  // CSS pixels; narrower tables have their numbers in sentences
 
@@ -52,7 +52,7 @@ void draw_cells(Ui& ui, Point upper_right, const Cells& cells, TextStyle style) 
     const float room = cells[i].width - column_gap;
     style.align = i < first_number ? Align::left : Align::right;
     const float x = upper_right.x + (i < first_number ? 0 : room);
-    ui.canvas().paragraph({x, upper_right.y}, room, cells[i].text, style, line_height);
+    ui.canvas().paragraph({x, upper_right.y}, room, cells[i].text, style, row_line);
   }
 }
 
@@ -72,15 +72,16 @@ float width_of(const Cells& cells) {
 float Laboratory::draw_settings(Ui& ui, const Rect& area) const {
   const GameInfo& info = ui.state.session->info();
   const std::size_t columns = area.width >= 620 ? 2 : 1;
-  const float width =
-      (area.width - 2 * gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  const float width = (area.width - 2 * section_gap * static_cast<float>(columns - 1)) /
+                      static_cast<float>(columns);
   float y = area.y;
   for (std::size_t i = 0; i < settings_.size(); i += columns) {
     float used = 0;
     for (std::size_t k = i; k < std::min(i + columns, settings_.size()); ++k) {
       const Setting& setting = settings_[k];
       const float height = ui.control_height();
-      const Rect row{area.x + static_cast<float>(k - i) * (width + 2 * gap), y, width, height};
+      const Rect row{area.x + static_cast<float>(k - i) * (width + 2 * section_gap), y, width,
+                     height};
       toggle_row(ui, setting_item(setting.name), row,
                  capitalised(rules_name(ui.language(), info, setting.name)), setting.is_chosen);
       used = std::max(used,
@@ -103,22 +104,22 @@ float Laboratory::draw_row(Ui& ui, const Rect& area, const Tried& tried) const {
   const bool is_wide = area.width >= least_table;
   const std::string_view why = ui.words(word::why_different);
   const float button = width_of_button(ui);
-  Rect row{area.x, area.y, is_wide ? area.width - button - gap : area.width, 0};
+  Rect row{area.x, area.y, is_wide ? area.width - button - section_gap : area.width, 0};
   const std::string name = capitalised(rules_name(ui.language(), info, tried.rules));
   std::string numbers;
   for (const Cell& cell : cells)
     if (!cell.text.empty())
       numbers += (numbers.empty() ? "" : " · ") +
                  fill(ui.words(word::label), {ui.words(cell.heading), cell.text});
-  const float room = row.width - 2 * inside - (is_wide ? width_of(cells) : 0);
+  const float room = row.width - 2 * row_margin - (is_wide ? width_of(cells) : 0);
   const TextStyle style{FontSize::body, is_open ? Weight::semibold : Weight::regular,
                         is_open ? ui.theme.accent : ui.theme.text};
   const auto height_of = [&](const std::string& words, float width, const TextStyle& text) {
-    return line_height * static_cast<float>(ui.canvas().lines(words, width, text).size());
+    return row_line * static_cast<float>(ui.canvas().lines(words, width, text).size());
   };
   const float head = height_of(name, room, style);
   const Cell& moves = cells[moves_cell];
-  row.height = 2 * inside +
+  row.height = 2 * row_margin +
                (is_wide ? std::max(head, height_of(moves.text, moves.width - column_gap, ui.body()))
                         : head + height_of(numbers, room, ui.caption()));
   list_row(ui, {.item = rules_item(tried.rules),
@@ -126,17 +127,17 @@ float Laboratory::draw_row(Ui& ui, const Rect& area, const Tried& tried) const {
                 .rect = row,
                 .active = is_open,
                 .arrows = true});
-  ui.canvas().paragraph({row.x + inside, row.y + inside}, room, name, style, line_height);
+  ui.canvas().paragraph({row.x + row_margin, row.y + row_margin}, room, name, style, row_line);
   if (is_wide)
-    draw_cells(ui, {right(row), row.y + inside}, cells, ui.body());
+    draw_cells(ui, {right(row), row.y + row_margin}, cells, ui.body());
   else
-    ui.canvas().paragraph({row.x + inside, row.y + inside + head}, room, numbers, ui.caption(),
-                          line_height);
+    ui.canvas().paragraph({row.x + row_margin, row.y + row_margin + head}, room, numbers,
+                          ui.caption(), row_line);
   if (is_open || found == nullptr || !info.is_comparable_with(tried.rules)) return row.height;
   const float height = ui.control_height();
-  const Rect place = is_wide
-                         ? Rect{right(row) + gap, row.y + (row.height - height) / 2, button, height}
-                         : Rect{row.x + inside, bottom(row), button, height};
+  const Rect place =
+      is_wide ? Rect{right(row) + section_gap, row.y + (row.height - height) / 2, button, height}
+              : Rect{row.x + row_margin, bottom(row), button, height};
   text_button(ui, "compared-" + tried.rules, place, why,
               {.size = FontSize::caption, .label = fill(ui.words(word::label), {why, name})});
   return is_wide ? std::max(row.height, height) : row.height + height + 4;
@@ -171,7 +172,7 @@ float Laboratory::draw_tried(Ui& ui, const Rect& area) const {
   if (area.width >= least_table) {
     Cells cells = cells_of(ui, nullptr);
     for (Cell& cell : cells) cell.text = ui.words(cell.heading);
-    draw_cells(ui, {right(area) - width_of_button(ui) - gap, y}, cells, ui.caption());
+    draw_cells(ui, {right(area) - width_of_button(ui) - section_gap, y}, cells, ui.caption());
     y += 24;
   }
   for (const Tried* one : tried()) y += draw_row(ui, {area.x, y, area.width, 0}, *one) + 2;
@@ -183,20 +184,21 @@ float Laboratory::draw(Ui& ui, const Rect& area) const {
   y +=
       draw_paragraph(ui, "laboratory", {area.x, y, area.width, 0}, ui.words(word::laboratory_title),
                      {FontSize::title, Weight::semibold, ui.theme.text}, 32);
-  y += gap + draw_paragraph(ui, "laboratory-detail", {area.x, y + 4, area.width, 0},
-                            ui.words(word::laboratory_detail), ui.quiet(), 22);
+  y += section_gap + draw_paragraph(ui, "laboratory-detail", {area.x, y + 4, area.width, 0},
+                                    ui.words(word::laboratory_detail), ui.quiet(), 22);
   if (const std::string words = result(); !words.empty())
-    y += gap + draw_paragraph(ui, "laboratory-result", {area.x, y + 4, area.width, 0}, words,
-                              ui.heading(), 22);
+    y += section_gap + draw_paragraph(ui, "laboratory-result", {area.x, y + 4, area.width, 0},
+                                      words, ui.heading(), 22);
   const auto card = [&](float (Laboratory::*content)(Ui&, const Rect&) const) {
-    y += gap + draw_card_around(ui, {area.x, y, area.width, 0}, CardTone::plain,
-                                [&](const Rect& inner) { return (this->*content)(ui, inner); });
+    y += section_gap +
+         draw_card_around(ui, {area.x, y, area.width, 0}, CardTone::plain,
+                          [&](const Rect& inner) { return (this->*content)(ui, inner); });
   };
   card(&Laboratory::draw_settings);
   if (const float source =
           ui.panels->draw(Place::statistics_source, ui, {area.x, y, area.width, 0});
       source > 0)
-    y += source + gap;
+    y += source + section_gap;
   card(&Laboratory::draw_tried);
   return y - area.y;
 }
