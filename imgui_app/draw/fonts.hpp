@@ -28,8 +28,9 @@ class Fonts {
   void add_file(const std::string& name, std::string bytes) { files_[name] = std::move(bytes); }
 
   // Rebuilds the atlas if the ratio or the language has changed, or if slices contain missing
-  // characters; returns whether it did.  Must be called outside of a frame, and with the files of
-  // all languages added.  If that of the language is missing or is not a font, its characters are.
+  // characters; returns whether it did.  Must be called outside of a frame, after the
+  // files of English have been added.  Without a Japanese file, or if that is not a font, Japanese
+  // characters are drawn as boxes.
   bool update(float ratio, Language language, const FontSlices& slices);
 
   // The font's FontSize is in device pixels.  It draws a box for each missing character.

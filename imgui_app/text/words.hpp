@@ -27,6 +27,15 @@ inline constexpr Words kilobytes{"%1 kB", "%1 kB"};
 inline constexpr Words megabytes{"%1 MB", "%1 MB"};
 inline constexpr Words seconds{"%1 s", "%1秒"};
 
+// --- columns of the tables of the Statistics
+inline constexpr Words positions{"Positions", "局面数"};
+inline constexpr Words won{"Won", "勝ち"};
+inline constexpr Words drawn{"Drawn", "引き分け"};
+inline constexpr Words lost{"Lost", "負け"};
+inline constexpr Words plies_column{"Plies", "手数"};
+inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
+inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
+
 // --- moves, pieces and rules
 inline constexpr Words pass_turn{"Pass", "パス"};
 inline constexpr Words resign{"Resign", "投了"};

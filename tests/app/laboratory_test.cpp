@@ -10,7 +10,8 @@ namespace kanzen::app {
 namespace {
 
 const std::string laboratory_link = "game=gobblers2&mode=statistics&study=laboratory";
-const std::string placement_only = "lift=after,board-moves=no";  // says one idle choice
+const std::string placement_only =
+    "lift=after,board-moves=no";  // its first choice makes no difference
 
 std::vector<std::string> tried(const OpenedPage& page) {
   std::vector<std::string> names;

@@ -14,7 +14,7 @@ namespace kanzen::app {
 namespace {
 
 constexpr char own_section[] = "laboratory";
-constexpr char between_rules = '/';  // in links; names of rule sets contain commas
+constexpr char rules_separator = '/';  // in links; names of rule sets contain commas
 
 std::string setting_name(const RuleChoice& choice, std::size_t setting) {
   return choice.name + '=' + choice.settings[setting];
@@ -196,9 +196,9 @@ void Laboratory::game_linked(const LinkKeys& keys) {
   std::string names = value_in(keys, "tried");
   if (names.empty() || !is_offered()) return;
   std::vector<Tried> before = std::exchange(tried_, {});
-  names += between_rules;
+  names += rules_separator;
   for (std::size_t begin = 0, end; begin < names.size(); begin = end + 1) {
-    end = names.find(between_rules, begin);
+    end = names.find(rules_separator, begin);
     const std::string name = names.substr(begin, end - begin);
     const auto game = find_game(game_, name);
     if (!game)
@@ -219,7 +219,7 @@ std::string Laboratory::link_keys() const {
   std::string keys = std::string("&study=") + own_section;
   if (tried_.size() < 2) return keys;
   keys += "&tried=";
-  for (const Tried& one : tried_) keys += one.rules + between_rules;
+  for (const Tried& one : tried_) keys += one.rules + rules_separator;
   keys.pop_back();
   return keys;
 }
@@ -231,11 +231,19 @@ std::optional<CitedStudy> Laboratory::cited_study() const {
 
 // The table of the rule sets that are solved, with headings in the page's language.
 DataTable Laboratory::table() const {
-  constexpr std::array<Words, survey_columns.size()> headings{
-      word::game_column,      word::rules_column,     word::start_column,    word::distance_column,
-      word::best_first_moves, word::positions_column, word::finished_column, word::won_column,
-      word::by_draws,         word::lost_column,      word::by_length,       word::length_of_loss,
-      word::drawn_percent};
+  constexpr std::array<Words, survey_columns.size()> headings{word::game_column,
+                                                              word::rules_column,
+                                                              word::start_column,
+                                                              word::plies_column,
+                                                              word::best_first_moves,
+                                                              word::positions,
+                                                              word::finished_column,
+                                                              word::won,
+                                                              word::drawn,
+                                                              word::lost,
+                                                              word::longest_win,
+                                                              word::longest_loss,
+                                                              word::drawn_percent};
   DataTable table;
   for (std::size_t i = 0; i < headings.size(); ++i)
     table.columns.push_back({survey_columns[i].name,

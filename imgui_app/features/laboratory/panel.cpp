@@ -19,7 +19,7 @@ constexpr float row_margin = 10;  // between the edge of a row and its texts
 constexpr float column_gap = 10;
 constexpr float least_table = 960;  // CSS pixels; narrower tables have their numbers in sentences
 
-// What a row says of its rule set, from left to right.
+// A row describes its rule set by these cells, from left to right.
 struct Cell {
   Words heading;
   float width;
@@ -32,9 +32,9 @@ constexpr std::size_t moves_cell = 1;
 Cells cells_of(const Ui& ui, const SurveyedRules* found) {
   Cells cells{{{word::start_column, 190},
                {word::best_first_moves, 200},
-               {word::positions_column, 100},
-               {word::by_draws, 80},
-               {word::by_length, 100}}};
+               {word::positions, 100},
+               {word::drawn, 80},
+               {word::longest_win, 100}}};
   cells[0].text = ui.words(word::not_solved_yet);
   if (found == nullptr) return cells;
   cells[0].text = format_value(ui.state, found->start, 0);
@@ -153,9 +153,9 @@ float Laboratory::draw_tried(Ui& ui, const Rect& area) const {
              order_ == SurveyOrder::tried},
       Choice{survey_order_item(SurveyOrder::value), ui.words(word::by_value),
              order_ == SurveyOrder::value},
-      Choice{survey_order_item(SurveyOrder::draws), ui.words(word::by_draws),
+      Choice{survey_order_item(SurveyOrder::draws), ui.words(word::drawn),
              order_ == SurveyOrder::draws},
-      Choice{survey_order_item(SurveyOrder::length), ui.words(word::by_length),
+      Choice{survey_order_item(SurveyOrder::length), ui.words(word::longest_win),
              order_ == SurveyOrder::length}};
   segments(ui, {area.x, y, std::min(area.width, 440.0F), height}, orders, MirrorItem::Kind::toggle,
            FontSize::caption);

@@ -17,19 +17,12 @@ inline constexpr Words not_solved_yet{"Not solved yet", "まだ解いていま�
 // These say what the table is sorted by.
 inline constexpr Words as_tried{"As tried", "試した順"};
 inline constexpr Words by_value{"Value", "結果"};
-inline constexpr Words by_draws{"Draws", "引き分け"};
-inline constexpr Words by_length{"Longest win", "最長の勝ち"};
-// Columns of the table, besides those of the page's other words.
+// These are headings of its columns.
 inline constexpr Words best_first_moves{"Best first moves", "最善の初手"};
 inline constexpr Words rules_column{"Rules", "ルール"};
 inline constexpr Words start_column{"Start", "初期局面"};
 inline constexpr Words game_column{"Game", "ゲーム"};
-inline constexpr Words distance_column{"Plies", "手数"};
-inline constexpr Words positions_column{"Positions", "局面数"};
 inline constexpr Words finished_column{"Finished", "終局"};
-inline constexpr Words won_column{"Won", "勝ち"};
-inline constexpr Words lost_column{"Lost", "負け"};
-inline constexpr Words length_of_loss{"Longest loss", "最長の負け"};
 inline constexpr Words drawn_percent{"Drawn (%)", "引き分け（%）"};
 
 }  // namespace kanzen::app::word

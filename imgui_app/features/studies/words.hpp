@@ -34,10 +34,6 @@ inline constexpr Words proof_line{"Longest line of the proof: %1 %1{move|moves}"
 inline constexpr Words proof_line_end{"A short search proves the position after it.",
                                       "その後の局面は短い探索で証明されます。"};
 inline constexpr Words open_line{"Open this line", "この手順を開く"};
-inline constexpr Words positions{"Positions", "局面数"};
-inline constexpr Words won{"Won", "勝ち"};
-inline constexpr Words drawn{"Drawn", "引き分け"};
-inline constexpr Words lost{"Lost", "負け"};
 inline constexpr Words draws{"Draws", "引き分け"};
 inline constexpr Words by_plies{"Positions by plies to the end", "終局までの手数ごとの局面数"};
 inline constexpr Words by_sweeps{"Positions by the sweep that decided them",
@@ -48,7 +44,6 @@ inline constexpr Words axis_sweeps{"sweep of the notebook's loop (0: before the 
                                    "ノートの走査の回（0：走査の前）"};
 inline constexpr Words log{"Log", "対数"};
 inline constexpr Words linear{"Linear", "線形"};
-inline constexpr Words plies_column{"Plies", "手数"};
 inline constexpr Words sweep_column{"Sweep", "走査"};
 inline constexpr Words share{"Share", "割合"};
 inline constexpr Words all{"All", "計"};
@@ -62,8 +57,6 @@ inline constexpr Words positions_under{"%1: %2 (positions)", "%1：%2（局面�
 inline constexpr Words round_column{"Round (plies to the end)", "ラウンド（終局までの手数）"};
 
 // --- notable positions
-inline constexpr Words longest_win{"Longest win", "最長の勝ち"};
-inline constexpr Words longest_loss{"Longest loss", "最長の負け"};
 inline constexpr Words only_winning_move{"Only winning move", "勝つ手が一つ"};
 inline constexpr Words no_safe_move{"No safe move", "全手が負け"};
 inline constexpr Words mutual_zugzwang{"Mutual zugzwang", "相互ツークツワンク"};
