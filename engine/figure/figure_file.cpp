@@ -32,7 +32,8 @@ Result<FigureFile> table_file(const DataTable& table, const GameInfo& info,
                               const FigureSpec& spec) {
   if (table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
   if (spec.format == FigureFormat::csv) return FigureFile{csv_text(table)};
-  return FigureFile{latex_table(table, figure_heading(spec.choices.language, info))};
+  return FigureFile{latex_table(
+      table, table.title.empty() ? figure_heading(spec.choices.language, info) : table.title)};
 }
 
 // Adds each line of the author's text.  Characters that SVG forbids become spaces.

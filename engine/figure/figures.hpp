@@ -27,10 +27,12 @@ struct DataColumn {
 struct DataTable {
   std::vector<DataColumn> columns;
   std::vector<std::vector<std::string>> rows;  // one cell per column
+  std::string title{};  // empty: the game and its rules, which the front-end knows
 
   static void fields(auto& self, auto& visit) {
     visit("columns", self.columns);
     visit("rows", self.rows);
+    visit("title", self.title);
   }
 };
 

@@ -38,6 +38,8 @@ struct CitedStudy {
   std::string compared_rules;       // the other rule set; empty: the study is of one
   std::string link_keys;            // such as "&study=rounds"
   std::optional<bool> solved = {};  // by the values of this device alone; empty: as statistics are
+  // The title if it is not the game with the open rules; %1 is the game.
+  const Words* title = nullptr;
 };
 
 // The requests that a feature can make of the page.

@@ -65,7 +65,7 @@ std::string study_file_name(const GameInfo& info, std::string_view study,
   std::string name = file_name_of_rules(info) + '-';
   name += study;
   if (!compared.empty()) name.append("-").append(compared);
-  return name;
+  return with_dashes(std::move(name));
 }
 
 std::string fingerprint(std::string_view text) {

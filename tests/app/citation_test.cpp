@@ -49,6 +49,12 @@ TEST(Citation, OfStatisticsHasNoPosition) {
   page.click("button-close study-comparison button-cite");
   EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-strict-comparison-notebook");
   EXPECT_EQ(page.platform.cited.title, "Gobblers, 2 sizes, rules: strict / notebook");
+  OpenedPage choices(
+      "game=gobblers2&mode=statistics&study=comparison&with=lift=illegal,line=loses");
+  choices.activate("button-cite");
+  EXPECT_EQ(choices.platform.cited.key,
+            "kanzen-gobblers2-strict-comparison-lift-illegal-line-loses")
+      << "a comma would end it";
 }
 
 TEST(Citation, TellsWhereTheValuesComeFrom) {

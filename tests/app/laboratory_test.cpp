@@ -123,12 +123,15 @@ TEST(Laboratory, TheTableIsSavedAndCited) {
   }
   EXPECT_EQ(page.platform.saved.second, expected);
   page.activate("survey-latex");
+  EXPECT_EQ(page.platform.saved.second.find("% Rule sets of Gobblers, 2 sizes\n"), 0U);
   EXPECT_NE(page.platform.saved.second.find("Best first moves"), std::string::npos);
   EXPECT_FALSE(page.activate("survey-svg"));
   page.activate("button-cite");
   EXPECT_EQ(page.platform.cited.link,
             "page#game=gobblers2&rules=board-moves=no&mode=statistics&study=laboratory&tried="
             "strict/board-moves=no");
+  EXPECT_EQ(page.platform.cited.title, "Rule sets of Gobblers, 2 sizes");
+  EXPECT_EQ(page.platform.cited.key, "kanzen-gobblers2-board-moves-no-laboratory");
 }
 
 TEST(Laboratory, ALargeGameIsSolvedUnaskedOnceOneOfItsRuleSetsWas) {

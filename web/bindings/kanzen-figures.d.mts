@@ -12,6 +12,7 @@ export interface FigureCode {
 export interface DataTable {
   columns: readonly { name: string; heading: string; isNumber: boolean }[];
   rows: readonly (readonly string[])[];
+  title: string;
 }
 
 /** engine/figure/figure_file.hpp's FigureRequest. */

@@ -146,9 +146,9 @@ Result<void> run_survey(const SurveyOptions& options, Output& output) {
     if (auto written = write_out_file(options.path, csv_text({columns(), all}), output); !written)
       return written;
   }
-  const DataTable table{columns(), rows};
+  const DataTable table{columns(), rows, "Rule sets of " + game};
   output.write(options.format == "csv"     ? csv_text(table)
-               : options.format == "latex" ? latex_table(table, "Rule sets of " + game)
+               : options.format == "latex" ? latex_table(table, table.title)
                : options.format == "json"  ? json_line(json_of(rows))
                                            : text_of(rows));
   return {};

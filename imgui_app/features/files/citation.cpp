@@ -31,6 +31,8 @@ CitationRequest citation_of(const State& state, const std::optional<CitedStudy>&
   request.key = study ? study_file_name(info, study->name, study->compared_rules)
                       : file_name_of_rules(info) + '-' + fingerprint(session.position());
   const auto heading_in = [&](Language of_text) {
+    if (study && study->title != nullptr)
+      return fill(study->title->in(of_text), {full_title(of_text, info)});
     std::string heading = figure_heading(of_text, info);
     if (study && !study->compared_rules.empty())
       heading += " / " + rules_name(of_text, info, study->compared_rules);

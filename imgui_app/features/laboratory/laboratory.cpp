@@ -226,7 +226,7 @@ std::string Laboratory::link_keys() const {
 
 std::optional<CitedStudy> Laboratory::cited_study() const {
   if (!is_shown()) return std::nullopt;
-  return CitedStudy{own_section, {}, link_keys()};
+  return CitedStudy{own_section, {}, link_keys(), {}, &word::rule_sets_of};
 }
 
 // The table of the rule sets that are solved, with headings in the page's language.
@@ -249,6 +249,8 @@ DataTable Laboratory::table() const {
     table.columns.push_back({survey_columns[i].name,
                              std::string(headings[i].in(state_.settings.language)),
                              survey_columns[i].is_number});
+  table.title = fill(words(state_, word::rule_sets_of),
+                     {full_title(state_.settings.language, state_.session->info())});
   for (const Tried* row : tried())
     if (row->found) table.rows.push_back(survey_cells(game_, row->rules, &*row->found));
   return table;

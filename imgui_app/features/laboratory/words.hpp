@@ -11,6 +11,8 @@ inline constexpr Words laboratory_detail{
     "Switch a rule: the game is solved under it, and the table below grows.",
     "ルールを切り替えると、そのルールで解き、下の表に加えます。"};
 inline constexpr Words laboratory_table{"Rule sets tried", "試したルール"};
+// The title of the saved table and of its citation; %1 is the game.
+inline constexpr Words rule_sets_of{"Rule sets of %1", "%1の各ルール"};
 inline constexpr Words why_different{"Why does it change?", "違いを見る"};
 inline constexpr Words solve_others{"Solve the others", "残りも解く"};
 inline constexpr Words not_solved_yet{"Not solved yet", "まだ解いていません"};
