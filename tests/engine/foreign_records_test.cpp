@@ -231,6 +231,21 @@ TEST(ForeignRecords, HaveStartPositionsOfTheirOwn) {
   EXPECT_EQ(read_moves("position fen gle/3/1C1/ELG[c] w - - 0 1 moves b2b3"), "b2b3");
   EXPECT_NE(read_moves("position sfen rkb/9/1P1/BKR b p 1").find("the record's position"),
             std::string::npos);
+  EXPECT_EQ(read_moves("V2.2\nN+A\nP1-KI-LI-ZO\nP2 * -HI * \nP3 * +HI *\nP4+ZO+LI+KI\n+\n"
+                       "+2322HI\nT1\n-1122ZO\n%TORYO\n"),
+            "b2b3 c4b3 resign");
+  const auto in_csa =
+      open_foreign_record("P1   +NI-ZO\nP2-LI\nP-33HI00KI\nP+24LI00ZO00KI\n-\n-3222LI\n");
+  ASSERT_TRUE(in_csa && *in_csa) << in_csa->error().message;
+  EXPECT_EQ((**in_csa).session.position(0), "1He/l2/c2/1L1:EGg:2");
+  EXPECT_EQ(read_moves("-\n-2223HI\n"), "b3b2");
+  EXPECT_EQ(read_moves("P1-KI-LI-ZO\nP2 * -HX *\n+\n+2322HI\n"),
+            "the diagram of the record has four rows of three squares");
+  EXPECT_EQ(
+      read_moves("手合割：その他\n上手の持駒：ひよこ二\n  ３ ２ １\n+---------+\n|vきvラvぞ|一\n"
+                 "| ・ ・ ・|二\n| ・ ・ ・|三\n| ぞ ラ き|四\n+---------+\n下手の持駒：なし\n"
+                 "上手番\n   1   ２三ひよこ打\n"),
+      "C@b2");
 }
 
 TEST(ForeignRecords, AfterTheEndOfTheGameAreLeftOut) {

@@ -292,45 +292,124 @@ std::optional<Result<ForeignRecord>> read_usi_record(const Dobutsu& game, std::s
 
 // --- CSA
 
-std::optional<MoveText> read_csa(std::string_view word) {
+std::optional<unsigned> kind_of_code(std::string_view code) {
   constexpr std::string_view codes = "ZOKIHINILI";  // by kind
+  const auto found = codes.find(code);
+  return code.size() != 2 || found == std::string_view::npos || found % 2 != 0
+             ? std::nullopt
+             : std::optional(static_cast<unsigned>(found / 2));
+}
+std::optional<unsigned> csa_column(char sign) {
+  return column_of(sign) ? column_of(sign) : column_of_file(sign);
+}
+
+std::optional<MoveText> read_csa(std::string_view word) {
   if (word.size() != 7 || (word[0] != '+' && word[0] != '-')) return std::nullopt;
   MoveText move(word);
-  const auto column = [](char c) { return column_of(c) ? column_of(c) : column_of_file(c); };
-  const auto code = codes.find(word.substr(5));
-  const auto to_column = column(word[3]), to_row = row_of(word[4], true);
-  if (code == std::string_view::npos || code % 2 != 0 || !to_column || !to_row) return std::nullopt;
+  move.kind_after = kind_of_code(word.substr(5));
+  const auto to_column = csa_column(word[3]), to_row = row_of(word[4], true);
+  if (!move.kind_after || !to_column || !to_row) return std::nullopt;
   move.to = *to_row * columns + *to_column;
-  move.kind_after = static_cast<unsigned>(code / 2);
   move.drop = word.substr(1, 2) == "00";
   if (*move.drop) return move;
-  move.from_column = column(word[1]);
+  move.from_column = csa_column(word[1]);
   move.from_row = row_of(word[2], true);
   return move.from_column && move.from_row ? std::optional(std::move(move)) : std::nullopt;
 }
+
+// A start position in CSA: rows such as "P1-KI-LI-ZO", and pieces such as "P+00HI" or "P-1AKI".
+class CsaPosition {
+ public:
+  static bool is_part(std::string_view line) {
+    return line.size() > 1 && line[0] == 'P' && std::string_view("1234+-").find(line[1]) < 6;
+  }
+  // Reads a line that is a part; returns whether it could be read.
+  bool read(std::string_view line) {
+    while (is_white(line.back())) line.remove_suffix(1);
+    if (!is_set_up_) squares_.assign(square_count, '1');
+    is_set_up_ = true;
+    return row_of(line[1], true) ? read_row(line) : read_pieces(line);
+  }
+  // Returns this program's notation; empty for the usual start.
+  std::string text(bool second_to_move) const {
+    if (!is_set_up_ && !second_to_move) return {};
+    std::string all;
+    for (std::size_t i = 0; i < square_count; ++i) {
+      if (i > 0 && i % columns == 0) all += '/';
+      all += squares_[i];
+    }
+    return all + ':' + (hands_.empty() ? "-" : hands_) + (second_to_move ? ":2" : ":1");
+  }
+
+ private:
+  bool read_row(std::string_view line) {
+    const auto first = static_cast<std::size_t>(line[1] - '1') * columns;
+    for (unsigned column = 0; column < columns; ++column) {
+      const std::string_view cell =
+          line.substr(std::min(line.size(), 2 + 3 * std::size_t{column}), 3);
+      const bool is_empty = trimmed(cell).empty() || trimmed(cell) == "*";
+      const auto kind = is_empty ? std::nullopt : kind_of_code(cell.substr(1));
+      if (!is_empty && (!kind || (cell[0] != '+' && cell[0] != '-'))) return false;
+      squares_[first + column] = kind ? letter_of(*kind, cell[0] == '-') : '1';
+    }
+    return line.size() <= 2 + 3 * std::size_t{columns};
+  }
+  bool read_pieces(std::string_view line) {
+    const bool second = line[1] == '-';
+    for (line.remove_prefix(2); !line.empty(); line.remove_prefix(4)) {
+      const auto kind = line.size() < 4 ? std::nullopt : kind_of_code(line.substr(2, 2));
+      if (!kind) return false;
+      if (line.starts_with("00")) {
+        // Hands are written with the first player's before the second's.
+        hands_.insert(second ? hands_.size() : 0, 1, letter_of(*kind, second));
+        continue;
+      }
+      const auto column = csa_column(line[0]), row = row_of(line[1], false);
+      if (!column || !row) return false;
+      squares_[*row * columns + *column] = letter_of(*kind, second);
+    }
+    return true;
+  }
+
+  std::string squares_ = "gle1c11C1ELG";  // from the upper left
+  std::string hands_;
+  bool is_set_up_ = false;
+};
 
 std::optional<Result<ForeignRecord>> read_csa_record(const Dobutsu& game, std::string_view text) {
   const auto words = words_of(text, " \t\r\n,");
   if (std::none_of(words.begin(), words.end(), [](const auto& word) { return read_csa(word); }))
     return std::nullopt;
   Record record;
+  CsaPosition position;
+  bool second_begins = false, ended = false;
   for (const std::string_view line : words_of(text, "\r\n")) {
-    if (std::string_view("'VNT$").find(line.front()) != std::string_view::npos) continue;
+    if (ended || std::string_view("'VNT$").find(line.front()) != std::string_view::npos) continue;
+    if (CsaPosition::is_part(line)) {
+      if (!position.read(line)) return Error{Errc::bad_notation, phrase::record_diagram};
+      continue;
+    }
     for (const std::string_view word : words_of(line, " \t,")) {
-      if (word == "PI" || word == "+" || word == "-") continue;
+      if (word == "PI") continue;
+      if (word == "+" || word == "-") {
+        second_begins = word == "-";
+        continue;
+      }
       if (word.front() == '%') {
         record.resigned = word == "%TORYO";
-        return play_record(game, record);
+        ended = true;
+        break;
       }
       if (word.front() == 'T') continue;  // a time
       auto move = read_csa(word);
       if (!move) return unread_move(record.moves.size() + 1, word);
-      const bool second = game.initial().second_to_move != record.moves.size() % 2;
+      const bool second = second_begins != (record.moves.size() % 2 != 0);
       if (second != (word[0] == '-'))
         return impossible_move(record.moves.size() + 1, word, phrase::record_other_side);
       record.moves.push_back(*std::move(move));
     }
   }
+  record.position = position.text(second_begins);
   return play_record(game, record);
 }
 
@@ -521,14 +600,15 @@ class KifReader {
       return std::nullopt;
     }
     for (const bool second : {false, true}) {
-      const std::string_view key = second ? "後手の持駒" : "先手の持駒";
-      if (!line.starts_with(key)) continue;
+      const std::array keys =
+          second ? std::array{"後手の持駒", "上手の持駒"} : std::array{"先手の持駒", "下手の持駒"};
+      if (!line.starts_with(keys[0]) && !line.starts_with(keys[1])) continue;
       // Hands are written with the first player's before the second's.
-      const std::string held = hands_of(line.substr(key.size()), second);
+      const std::string held = hands_of(line.substr(std::string_view(keys[0]).size()), second);
       hands_ = second ? hands_ + held : held + hands_;
       return std::nullopt;
     }
-    if (trimmed(line) == "後手番") second_ = true;
+    if (trimmed(line) == "後手番" || trimmed(line) == "上手番") second_ = true;
     ended_ = line.starts_with("変化");
     if (ended_ || (record_.moves.empty() && line.find("：") != std::string_view::npos))
       return std::nullopt;
