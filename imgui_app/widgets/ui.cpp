@@ -197,15 +197,28 @@ void Ui::draw_focus_ring(const Rect& rect, float radius) {
   canvas().outline(outer, theme.accent, radius + 5, 3);
 }
 
-const Ui::Focusable* Ui::focused_item() const {
+const Ui::Focusable* Ui::find_focusable(const ItemId& item) const {
   const auto found = std::find_if(order_.begin(), order_.end(),
-                                  [&](const Focusable& f) { return memory_.focused == f.item; });
+                                  [&](const Focusable& f) { return item == f.item; });
   return found == order_.end() ? nullptr : &*found;
+}
+
+const Ui::Focusable* Ui::focused_item() const { return find_focusable(memory_.focused); }
+
+const Ui::Focusable* Ui::last_before_focused() const {
+  const std::vector<ItemId>& items = memory_.up_to_focused;
+  if (items.empty() || items.back() != memory_.focused) return nullptr;
+  for (auto item = items.rbegin(); item != items.rend(); ++item)
+    if (const Focusable* found = find_focusable(*item)) return found;
+  return nullptr;
 }
 
 void Ui::focus(const Focusable& item) {
   memory_.keyboard_mode = true;
   memory_.focused = item.item;
+  memory_.up_to_focused.clear();
+  for (const Focusable* one = order_.data(); one <= &item; ++one)
+    memory_.up_to_focused.push_back(one->item);
   show(item.spot);
   request_frame();
 }
@@ -243,13 +256,18 @@ void Ui::show_focused() {
   if (const Focusable* item = focused_item()) focus(*item);
 }
 
+// If the focused item has gone, the focus goes on from the last one before it that is still there.
 void Ui::move_focus(int step) {
   memory_.keyboard_mode = true;
   if (order_.empty()) return;
   const Focusable* now = focused_item();
   const auto count = static_cast<int>(order_.size());
   int next = step > 0 ? 0 : count - 1;
-  if (now != nullptr) next = (static_cast<int>(now - order_.data()) + step + count) % count;
+  if (now != nullptr) {
+    next = (static_cast<int>(now - order_.data()) + step + count) % count;
+  } else if (const Focusable* before = last_before_focused()) {
+    next = (static_cast<int>(before - order_.data()) + std::max(step, 0)) % count;
+  }
   focus(order_[static_cast<std::size_t>(next)]);
 }
 

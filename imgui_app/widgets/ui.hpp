@@ -48,6 +48,7 @@ struct Followed {
 
 struct UiMemory {
   ItemId focused;                            // empty: none; remains set while the mouse is used
+  std::vector<ItemId> up_to_focused;         // in the order of the Tab key, as it took the focus
   bool keyboard_mode = false;                // the last input was a key; the focus ring is drawn
   ItemId hot;                                // hovered or focused in the last frame; empty: none
   std::string hot_move;                      // ShownItem::move of that item
@@ -208,7 +209,9 @@ class Ui {
     Spot spot;
     Rect visible;
   };
+  const Focusable* find_focusable(const ItemId& item) const;
   const Focusable* focused_item() const;
+  const Focusable* last_before_focused() const;
   void focus(const Focusable& item);
   void show(const Spot& spot);
   void scroll_by_wheel();

@@ -261,6 +261,21 @@ TEST(DrawnFocus, IsBroughtBackBeforeEnterDoesAnything) {
   EXPECT_EQ(position_of(page), ".../OX./...:1");
 }
 
+TEST(DrawnFocus, GoesOnFromThePlaceOfAnItemThatHasGone) {
+  DrawnPage page("game=tictactoe&moves=b2.b1.a3.c1.c2.a2.c3.a1", still_screen(1280, 800));
+  for (const char* id : {"tab-game", "button-practise"}) {
+    ASSERT_TRUE(page.tab_to(id)) << id;
+    page.press(ImGuiKey_Enter);
+  }
+  EXPECT_EQ(page.focused(), "");
+  page.press(ImGuiKey_Tab);
+  EXPECT_EQ(page.focused(), "button-practice-solution");
+  page.press(ImGuiKey_Enter);
+  page.hold_shift(true);
+  page.press(ImGuiKey_Tab);
+  EXPECT_EQ(page.focused(), "tab-rules");
+}
+
 // --- keys
 
 TEST(DrawnKeys, ScrollThePage) {
