@@ -59,6 +59,7 @@ TEST(Practice, LeadsThroughThePositionsBeforeTheMistakesOfASide) {
   EXPECT_EQ(phase(page), Phase::right);
   EXPECT_EQ(says().first, "a1 is right");
   EXPECT_EQ(says().second, "After it: X wins in 2 plies.");
+  EXPECT_NE(page.controller.verdict().title, "Find a better move") << "it is found";
   page.activate("button-undo");
   page.activate("button-undo");
   EXPECT_EQ(phase(page), Phase::away);

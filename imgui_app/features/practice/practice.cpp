@@ -314,9 +314,7 @@ std::string Practice::detail() const {
 }
 
 std::optional<Verdict> Practice::headline() const {
-  if (!is_open() || phase_ == Phase::finished || phase_ == Phase::away || state_.draft ||
-      has_ended(*state_.session))
-    return std::nullopt;
+  if (!is_open() || phase_ != Phase::asked || state_.draft) return std::nullopt;
   Verdict verdict;
   verdict.sign = Verdict::Sign::player;
   verdict.favoured = *side_;
