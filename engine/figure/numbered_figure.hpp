@@ -25,7 +25,7 @@ std::vector<MoveNumbers> parts_of_line(const Session& session, unsigned moves);
 // Returns the board before the first of the moves with the stones of all of them, also of those
 // that are captured meanwhile.  A move to a square that already has a stone there is named below
 // the board: "20 at 12".  Set-ups add their stones without numbers.  Moves beyond the end of the
-// line are left out.
+// line are left out.  The session must outlive the figure.
 Figure numbered_figure(const Session& session, MoveNumbers moves, const FigureChoices& choices);
 
 }  // namespace kanzen

@@ -25,7 +25,8 @@ struct Drawn {
 Drawn drawn(const std::string& link, MoveNumbers moves, Language language = Language::english) {
   FigureChoices choices;
   choices.language = language;
-  Figure figure = numbered_figure(*session_from_link(link), moves, choices);
+  const Session session = *session_from_link(link);  // which has to outlive the picture
+  const Figure figure = numbered_figure(session, moves, choices);
   Drawn result;
   const std::string svg = picture_file<SvgPen>(figure.picture);
   for (unsigned number = 1; number <= 30; ++number) {
@@ -62,13 +63,15 @@ TEST(NumberedFigure, ShowsTheLineBeyondTheCurrentPosition) {
 }
 
 TEST(NumberedFigure, HasTheStonesOfASetUp) {
-  const Figure figure = numbered_figure(
-      *session_from_link("game=go:9&moves=e5.=_________/_________/_________/_________/____X____/"
-                         "_________/_________/_________/OO_______:2.c3"),
-      {1, 3}, {});
-  const std::string svg = picture_file<SvgPen>(figure.picture);
-  const std::string alone = picture_file<SvgPen>(
-      numbered_figure(*session_from_link("game=go:9&moves=e5.c3"), {1, 2}, {}).picture);
+  const auto svg_of = [](const std::string& link, MoveNumbers moves) {
+    const Session session = *session_from_link(link);
+    return picture_file<SvgPen>(numbered_figure(session, moves, {}).picture);
+  };
+  const std::string svg = svg_of(
+      "game=go:9&moves=e5.=_________/_________/_________/_________/____X____/"
+      "_________/_________/_________/OO_______:2.c3",
+      {1, 3});
+  const std::string alone = svg_of("game=go:9&moves=e5.c3", {1, 2});
   EXPECT_GT(count_occurrences(svg, "<circle"), count_occurrences(alone, "<circle"))
       << "two stones more";
 }
