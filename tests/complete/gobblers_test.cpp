@@ -89,7 +89,8 @@ TEST(GobblersInRows, PlacementOnlyHasTheAnswersOfAnotherSolver) {
     const auto game = *kanzen::find_game("gobblers", rules);
     const auto solved = *game->solver()->solve(options_to_solve());
     std::map<std::string, std::set<std::string>> moves;  // by outcome
-    for (const auto& move : solved->probe(game->initial())->moves)
+    const auto start = solved->probe(game->initial());
+    for (const auto& move : start->moves)
       moves[kanzen::name_of(move.value.outcome)].insert(move.move);
     return moves;
   };
