@@ -490,8 +490,12 @@ BitSet RowSolver::set_of_positions(Index size) {
       for (Index i = word * 64; i < std::min(word * 64 + 64, size); i += 8) {
         std::uint64_t eight = ~std::uint64_t{0};
         std::memcpy(&eight, codes + i, at(std::min<Index>(8, size - i)));
-        // Only the code of gaps has both upper bits.
-        const std::uint64_t positions = ~(eight & eight << 1) >> 7 & 0x0101010101010101u;
+        // Only the code of gaps has all bits.  The sum has the highest bit of each byte that misses
+        // one of the lower bits.
+        constexpr std::uint64_t lower = 0x7f7f7f7f7f7f7f7fu;
+        const std::uint64_t missing = ~eight;
+        const std::uint64_t positions =
+            (((missing & lower) + lower) | missing) >> 7 & 0x0101010101010101u;
         bits |= (positions * 0x0102040810204080u >> 56) << (i % 64);
       }
       set.set_word(word, bits);
