@@ -28,12 +28,11 @@ Figure make_figure(const Session& session, const Statistics* statistics, const F
   return position_figure(session, spec.values, spec.choices);
 }
 
-Result<FigureFile> table_file(const DataTable& table, const GameInfo& info,
-                              const FigureSpec& spec) {
+Result<FigureFile> table_file(DataTable table, const GameInfo& info, const FigureSpec& spec) {
   if (table.columns.empty()) return Error{Errc::unsupported, phrase::no_numbers};
   if (spec.format == FigureFormat::csv) return FigureFile{csv_text(table)};
-  return FigureFile{latex_table(
-      table, table.title.empty() ? figure_heading(spec.choices.language, info) : table.title)};
+  if (table.title.empty()) table.title = figure_heading(spec.choices.language, info);
+  return FigureFile{latex_table(table)};
 }
 
 // Adds each line of the author's text.  Characters that SVG forbids become spaces.
@@ -141,7 +140,7 @@ Result<FigureFile> figure_file(const Session& session, const Statistics* statist
   if (spec.kind == FigureKind::film && spec.format == FigureFormat::gif)
     return film_file(session, spec);
   Figure figure = make_figure(session, statistics, spec);
-  if (is_table(spec.format)) return table_file(figure.table, session.info(), spec);
+  if (is_table(spec.format)) return table_file(std::move(figure.table), session.info(), spec);
   Picture picture = add_caption(std::move(figure), session.info(), spec);
   if (!spec.transparent)
     picture = with_background(std::move(picture), figure_theme(spec.choices).bg);

@@ -35,8 +35,9 @@ std::string csv_text(const DataTable& table) {
   return text + '\n';
 }
 
-std::string latex_table(const DataTable& table, const std::string& title) {
-  std::string text = "% " + title + "\n% LaTeX: \\usepackage{booktabs}, then \\input this file.\n";
+std::string latex_table(const DataTable& table) {
+  std::string text =
+      "% " + table.title + "\n% LaTeX: \\usepackage{booktabs}, then \\input this file.\n";
   text += "\\begin{tabular}{";
   for (const auto& column : table.columns) text += column.is_number ? 'r' : 'l';
   text += "}\n\\toprule\n";

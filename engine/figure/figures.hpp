@@ -27,7 +27,7 @@ struct DataColumn {
 struct DataTable {
   std::vector<DataColumn> columns;
   std::vector<std::vector<std::string>> rows;  // one cell per column
-  std::string title{};  // empty: the game and its rules, which the front-end knows
+  std::string title{};                         // for LaTeX; empty: the game and its rules
 
   static void fields(auto& self, auto& visit) {
     visit("columns", self.columns);
@@ -40,7 +40,7 @@ struct DataTable {
 std::string csv_text(const DataTable& table);
 
 // Returns a LaTeX `tabular` with the rules of the package booktabs, for \input.
-std::string latex_table(const DataTable& table, const std::string& title);
+std::string latex_table(const DataTable& table);
 
 struct Figure {
   Picture picture;

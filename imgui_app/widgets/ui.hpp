@@ -48,7 +48,7 @@ struct Followed {
 
 struct UiMemory {
   ItemId focused;                            // empty: none; remains set while the mouse is used
-  std::vector<ItemId> up_to_focused;         // in the order of the Tab key, as it took the focus
+  std::vector<ItemId> up_to_focused;         // in the order of the Tab key when it was focused
   bool keyboard_mode = false;                // the last input was a key; the focus ring is drawn
   ItemId hot;                                // hovered or focused in the last frame; empty: none
   std::string hot_move;                      // ShownItem::move of that item

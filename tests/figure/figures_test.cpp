@@ -389,9 +389,10 @@ TEST(HistogramFigure, LinesOfItsGridAreWrittenShortly) {
 }
 
 TEST(DataTables, CellsAreQuotedAndEscaped) {
-  const DataTable table{{{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}};
+  const DataTable table{
+      {{"move", "Move"}, {"n", "100 %", true}}, {{"a,\"b\"", "1"}, {"-", ""}}, "title"};
   EXPECT_EQ(csv_text(table), "move,n\n\"a,\"\"b\"\"\",1\n-,\n");
-  EXPECT_EQ(latex_table(table, "title"),
+  EXPECT_EQ(latex_table(table),
             "% title\n"
             "% LaTeX: \\usepackage{booktabs}, then \\input this file.\n"
             "\\begin{tabular}{lr}\n"

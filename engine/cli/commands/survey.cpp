@@ -148,7 +148,7 @@ Result<void> run_survey(const SurveyOptions& options, Output& output) {
   }
   const DataTable table{columns(), rows, "Rule sets of " + game};
   output.write(options.format == "csv"     ? csv_text(table)
-               : options.format == "latex" ? latex_table(table, table.title)
+               : options.format == "latex" ? latex_table(table)
                : options.format == "json"  ? json_line(json_of(rows))
                                            : text_of(rows));
   return {};

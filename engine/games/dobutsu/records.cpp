@@ -32,6 +32,23 @@ struct Record {
   bool resigned = false;
 };
 
+// A start position that a record sets up piece by piece; the game may have no such position.
+struct SetUp {
+  std::string squares;               // a letter or "1" for each from the upper left; empty: none
+  std::array<std::string, 2> hands;  // letters, by player
+  bool second_to_move = false;
+
+  // Returns this program's notation; empty if nothing is set up.
+  std::string text() const {
+    if (squares.empty()) return {};
+    std::string board = squares;
+    for (unsigned row = rows; --row > 0;) board.insert(std::size_t{row} * columns, 1, '/');
+    const std::string held = hands[0] + hands[1];
+    return board + ':' + (held.empty() ? "-" : held) + (second_to_move ? ":2" : ":1");
+  }
+};
+constexpr const char* start_squares = "gle1c11C1ELG";
+
 std::optional<unsigned> column_of(char letter) {
   const char lower = to_lower(letter);
   return lower >= 'a' && lower < 'a' + static_cast<char>(columns)
@@ -317,82 +334,66 @@ std::optional<MoveText> read_csa(std::string_view word) {
   return move.from_column && move.from_row ? std::optional(std::move(move)) : std::nullopt;
 }
 
-// A start position in CSA: rows such as "P1-KI-LI-ZO", and pieces such as "P+00HI" or "P-1AKI".
-class CsaPosition {
- public:
-  static bool is_part(std::string_view line) {
-    return line.size() > 1 && line[0] == 'P' && std::string_view("1234+-").find(line[1]) < 6;
-  }
-  // Reads a line that is a part; returns whether it could be read.
-  bool read(std::string_view line) {
-    while (is_white(line.back())) line.remove_suffix(1);
-    if (!is_set_up_) squares_.assign(square_count, '1');
-    is_set_up_ = true;
-    return row_of(line[1], true) ? read_row(line) : read_pieces(line);
-  }
-  // Returns this program's notation; empty for the usual start.
-  std::string text(bool second_to_move) const {
-    if (!is_set_up_ && !second_to_move) return {};
-    std::string all;
-    for (std::size_t i = 0; i < square_count; ++i) {
-      if (i > 0 && i % columns == 0) all += '/';
-      all += squares_[i];
-    }
-    return all + ':' + (hands_.empty() ? "-" : hands_) + (second_to_move ? ":2" : ":1");
-  }
+// Is the line a part of a start position?
+bool is_csa_set_up(std::string_view line) {
+  return line.size() > 1 && line[0] == 'P' && std::string_view("1234+-").find(line[1]) < 6;
+}
 
- private:
-  bool read_row(std::string_view line) {
-    const auto first = static_cast<std::size_t>(line[1] - '1') * columns;
-    for (unsigned column = 0; column < columns; ++column) {
-      const std::string_view cell =
-          line.substr(std::min(line.size(), 2 + 3 * std::size_t{column}), 3);
-      const bool is_empty = trimmed(cell).empty() || trimmed(cell) == "*";
-      const auto kind = is_empty ? std::nullopt : kind_of_code(cell.substr(1));
-      if (!is_empty && (!kind || (cell[0] != '+' && cell[0] != '-'))) return false;
-      squares_[first + column] = kind ? letter_of(*kind, cell[0] == '-') : '1';
-    }
-    return line.size() <= 2 + 3 * std::size_t{columns};
+// Reads a row from the upper one, "P1-KI-LI-ZO" or "P2 * -HI * "; false: it is none.
+bool read_csa_row(std::string_view line, SetUp& set_up) {
+  constexpr std::size_t width = 3;  // of a square
+  const auto row = static_cast<std::size_t>(line[1] - '1');
+  std::string cells(line.substr(2));
+  while (!cells.empty() && is_white(cells.back())) cells.pop_back();
+  if (cells.size() > width * columns) return false;
+  cells.resize(width * columns, ' ');
+  for (std::size_t column = 0; column < columns; ++column) {
+    const std::string_view cell = std::string_view(cells).substr(width * column, width);
+    if (trimmed(cell).empty() || trimmed(cell) == "*") continue;
+    const auto kind = kind_of_code(cell.substr(1));
+    if (!kind || (cell[0] != '+' && cell[0] != '-')) return false;
+    set_up.squares[row * columns + column] = letter_of(*kind, cell[0] == '-');
   }
-  bool read_pieces(std::string_view line) {
-    const bool second = line[1] == '-';
-    for (line.remove_prefix(2); !line.empty(); line.remove_prefix(4)) {
-      const auto kind = line.size() < 4 ? std::nullopt : kind_of_code(line.substr(2, 2));
-      if (!kind) return false;
-      if (line.starts_with("00")) {
-        // Hands are written with the first player's before the second's.
-        hands_.insert(second ? hands_.size() : 0, 1, letter_of(*kind, second));
-        continue;
-      }
-      const auto column = csa_column(line[0]), row = row_of(line[1], false);
-      if (!column || !row) return false;
-      squares_[*row * columns + *column] = letter_of(*kind, second);
-    }
-    return true;
-  }
+  return true;
+}
 
-  std::string squares_ = "gle1c11C1ELG";  // from the upper left
-  std::string hands_;
-  bool is_set_up_ = false;
-};
+// Reads pieces of a player, in hand or on squares, "P+00HI" or "P-11KI32LI"; false: they are none.
+bool read_csa_pieces(std::string_view line, SetUp& set_up) {
+  const bool second = line[1] == '-';
+  for (line = trimmed(line.substr(2)); !line.empty(); line.remove_prefix(4)) {
+    const auto kind = line.size() < 4 ? std::nullopt : kind_of_code(line.substr(2, 2));
+    if (!kind) return false;
+    if (line.starts_with("00")) {
+      set_up.hands[second ? 1 : 0] += letter_of(*kind, second);
+      continue;
+    }
+    const auto column = csa_column(line[0]), row_from_top = row_of(line[1], false);
+    if (!column || !row_from_top) return false;
+    set_up.squares[*row_from_top * columns + *column] = letter_of(*kind, second);
+  }
+  return true;
+}
 
 std::optional<Result<ForeignRecord>> read_csa_record(const Dobutsu& game, std::string_view text) {
   const auto words = words_of(text, " \t\r\n,");
   if (std::none_of(words.begin(), words.end(), [](const auto& word) { return read_csa(word); }))
     return std::nullopt;
   Record record;
-  CsaPosition position;
-  bool second_begins = false, ended = false;
+  SetUp set_up;
+  bool ended = false;
   for (const std::string_view line : words_of(text, "\r\n")) {
     if (ended || std::string_view("'VNT$").find(line.front()) != std::string_view::npos) continue;
-    if (CsaPosition::is_part(line)) {
-      if (!position.read(line)) return Error{Errc::bad_notation, phrase::record_diagram};
+    if (is_csa_set_up(line)) {
+      if (set_up.squares.empty()) set_up.squares.assign(square_count, '1');
+      const bool is_row = row_of(line[1], true).has_value();
+      if (!(is_row ? read_csa_row(line, set_up) : read_csa_pieces(line, set_up)))
+        return Error{Errc::bad_notation, phrase::record_diagram};
       continue;
     }
     for (const std::string_view word : words_of(line, " \t,")) {
       if (word == "PI") continue;
       if (word == "+" || word == "-") {
-        second_begins = word == "-";
+        set_up.second_to_move = word == "-";
         continue;
       }
       if (word.front() == '%') {
@@ -403,13 +404,14 @@ std::optional<Result<ForeignRecord>> read_csa_record(const Dobutsu& game, std::s
       if (word.front() == 'T') continue;  // a time
       auto move = read_csa(word);
       if (!move) return unread_move(record.moves.size() + 1, word);
-      const bool second = second_begins != (record.moves.size() % 2 != 0);
+      const bool second = set_up.second_to_move != (record.moves.size() % 2 != 0);
       if (second != (word[0] == '-'))
         return impossible_move(record.moves.size() + 1, word, phrase::record_other_side);
       record.moves.push_back(*std::move(move));
     }
   }
-  record.position = position.text(second_begins);
+  if (set_up.squares.empty() && set_up.second_to_move) set_up.squares = start_squares;
+  record.position = set_up.text();
   return play_record(game, record);
 }
 
@@ -583,11 +585,9 @@ class KifReader {
       if (ended_) break;
       if (auto fault = read_line(line)) return *fault;
     }
-    if (!rows_.empty()) {
-      if (rows_.size() != rows) return Error{Errc::bad_notation, phrase::record_diagram};
-      record_.position = joined(rows_, "/") + ':' + (hands_.empty() ? std::string("-") : hands_) +
-                         (second_ ? ":2" : ":1");
-    }
+    if (!set_up_.squares.empty() && set_up_.squares.size() != square_count)
+      return Error{Errc::bad_notation, phrase::record_diagram};
+    record_.position = set_up_.text();
     return std::move(record_);
   }
 
@@ -595,20 +595,17 @@ class KifReader {
   std::optional<Error> read_line(std::string_view line) {
     if (std::string_view("*#&").find(line.front()) != std::string_view::npos) return std::nullopt;
     if (line.front() == '|') {
-      rows_.push_back(row_of_diagram(line));
-      if (rows_.back().empty()) return Error{Errc::bad_notation, phrase::record_diagram};
+      const std::string row = row_of_diagram(line);
+      if (row.empty()) return Error{Errc::bad_notation, phrase::record_diagram};
+      set_up_.squares += row;
       return std::nullopt;
     }
-    for (const bool second : {false, true}) {
-      const std::array keys =
-          second ? std::array{"後手の持駒", "上手の持駒"} : std::array{"先手の持駒", "下手の持駒"};
-      if (!line.starts_with(keys[0]) && !line.starts_with(keys[1])) continue;
-      // Hands are written with the first player's before the second's.
-      const std::string held = hands_of(line.substr(std::string_view(keys[0]).size()), second);
-      hands_ = second ? hands_ + held : held + hands_;
-      return std::nullopt;
-    }
-    if (trimmed(line) == "後手番" || trimmed(line) == "上手番") second_ = true;
+    for (const auto& [key, player] : hand_keys)
+      if (line.starts_with(key)) {
+        set_up_.hands[player] += hands_of(line.substr(key.size()), player == 1);
+        return std::nullopt;
+      }
+    if (trimmed(line) == "後手番" || trimmed(line) == "上手番") set_up_.second_to_move = true;
     ended_ = line.starts_with("変化");
     if (ended_ || (record_.moves.empty() && line.find("：") != std::string_view::npos))
       return std::nullopt;
@@ -642,6 +639,9 @@ class KifReader {
     return unread_move(before + 1, whole);
   }
 
+  // The players of a game with a handicap have other names.
+  static constexpr std::array<std::pair<std::string_view, std::size_t>, 4> hand_keys{
+      {{"先手の持駒", 0}, {"下手の持駒", 0}, {"後手の持駒", 1}, {"上手の持駒", 1}}};
   static constexpr std::array player_marks{"▲", "△", "☗", "☖", "▽", "▼"};
   static constexpr std::array other_ends{"中断", "持将棋",   "千日手", "引き分け", "引分け",
                                          "詰み", "切れ負け", "反則",   "入玉"};
@@ -653,9 +653,8 @@ class KifReader {
 
   std::string_view text_;
   Record record_;
-  std::vector<std::string> rows_;
-  std::string hands_;
-  bool second_ = false, ended_ = false;
+  SetUp set_up_;
+  bool ended_ = false;
 };
 
 }  // namespace
